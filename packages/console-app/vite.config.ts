@@ -55,6 +55,29 @@ const together = {
   ],
 };
 
+/** What a screen fetches at once beside its own code: tabs and drawings, below src/areas. */
+const partsOfScreens = [
+  'compute/tabs/',
+  'networkView/Picture.tsx',
+  'storage/Connection.tsx',
+  'storage/CorsTab.tsx',
+  'storage/files/FileBrowser.tsx',
+  'vmConsole/Terminal.tsx',
+  'billing/UsageChart.tsx',
+];
+
+/** Areas whose screens stand between the tabs of a section. */
+const areasOfSections = [
+  'access',
+  'billing',
+  'firewalls',
+  'loadBalancers',
+  'network',
+  'networkView',
+  'payments',
+  'storage',
+];
+
 /** react-aria speaks thirty languages; the console needs its own two. */
 const reactAriaWords: Plugin = { ...optimizeLocales.vite({ locales: ['en-US', 'et-EE'] }), enforce: 'pre' };
 
@@ -76,7 +99,15 @@ export default defineConfig({
     retryImports(),
     themeBoot(),
     modules,
-    chunks(modules.graph, shell, [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')]),
+    chunks(modules.graph, {
+      shell,
+      landings: [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')],
+      fetchedWith: (screen) =>
+        areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)))
+          ? [file('src/shell/SectionTabs.tsx')]
+          : [],
+      isPart: (module) => partsOfScreens.some((part) => module.startsWith(file(`src/areas/${part}`))),
+    }),
     messages(modules.graph),
     buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
   ],

@@ -2,17 +2,17 @@ import type { Plugin, Rolldown } from 'vite';
 import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
 /** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
-const requestCost = 4000;
-/** How many files a screen may ask for, with those of the first load. A screen with more pays more for a request. */
-const filesOfScreen = 17;
-/** How often the files are planned again with dearer requests for the screens that have too many. */
-const rounds = 2;
+const requestCost = 800;
+/** What a screen may ask for, with the first load. Two files are no part of the plan: the bundler's own and the theme's. */
+const screenLimits = { files: 18, bytes: 218_000 };
+/** A byte in vain weighs this many times more for a screen that asks for too much. */
+const excessFactor = 30;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
+/** The code of the first load is fetched for every screen. */
+const firstLoadWeight = 400;
 /** People begin at these screens, with nothing in the cache. */
-const landingWeight = 1600;
-/** By how much code shrinks, about, when it is minified and compressed. */
-const compression = 4.5;
+const landingWeight = 6000;
 
 /** Modules that share a file. */
 export interface Chunk {
@@ -20,64 +20,154 @@ export interface Chunk {
   entries: ReadonlySet<string>;
   groups: readonly ModuleGroup[];
   /** Compressed bytes, about. */
-  size: number;
+  bytes: number;
 }
-
-const sizeOf = ({ modules }: ModuleGroup): number =>
-  [...modules.values()].reduce((sum, code) => sum + code.length, 0) / compression;
 
 const join = (first: Chunk, second: Chunk): Chunk => ({
   entries: new Set([...first.entries, ...second.entries]),
   groups: [...first.groups, ...second.groups],
-  size: first.size + second.size,
+  bytes: first.bytes + second.bytes,
 });
+
+interface Screens {
+  /** The entries whose imports are whole screens; these fetch nothing in vain, whatever it weighs. */
+  firstLoad: readonly string[];
+  /** The screens that people begin at. */
+  landings?: readonly string[];
+  /** Entries that a screen may fetch at once, one of them, as its tabs. */
+  parts?: readonly string[];
+  /** The entries that a screen fetches always, though it does not import them. */
+  fetchedWith?: (screen: string) => readonly string[];
+}
 
 /**
  * Decides which modules share a file. What one entry alone fetches is one file with it. What several entries fetch is
  * one file for each set of entries; two of those become one where the requests that this spares weigh more than the
- * bytes that an entry would then fetch in vain; a request weighs more for a screen that would ask for too many files. `firstLoad` names the entries whose imports are whole screens; these
- * fetch nothing in vain, whatever it weighs. `landings` are the screens that people begin at.
+ * bytes that an entry would then fetch in vain. Then files are merged until no screen asks for too many.
  */
-export function planChunks(graph: LoadGraph, firstLoad: readonly string[], landings: readonly string[] = []): Chunk[] {
+export function planChunks(
+  graph: LoadGraph,
+  { firstLoad, landings = [], parts = [], fetchedWith = () => [] }: Screens,
+): Chunk[] {
   const chunks = new Map<string, Chunk>();
   for (const [group, entries] of graph.fetchedBy) {
     if (entries.size === 0) continue;
     const key = [...entries].toSorted().join('\n');
-    const chunk = { entries, groups: [group], size: sizeOf(group) };
+    const chunk = { entries, groups: [group], bytes: group.bytes };
     const known = chunks.get(key);
     chunks.set(key, known ? join(known, chunk) : chunk);
   }
   const isScreen = (entry: string) => firstLoad.some((importer) => graph.importersOf.get(entry)?.has(importer));
   const weightOf = (entry: string) => {
     if (landings.includes(entry)) return landingWeight;
+    if (firstLoad.includes(entry)) return firstLoadWeight;
     return isScreen(entry) ? screenWeight : 1;
   };
   const mayShare = (first: Chunk, second: Chunk) =>
     firstLoad.every((entry) => first.entries.has(entry) === second.entries.has(entry)) &&
     [...first.entries].some((entry) => second.entries.has(entry));
-  const costs = new Map<string, number>();
-  const requestCostOf = (entry: string): number => costs.get(entry) ?? requestCost;
-  const merged = () => mergeShared([...chunks.values()], graph, { weightOf, requestCostOf, mayShare });
-  let plan = merged();
-  for (let round = 0; round < rounds; round += 1) {
-    const crowded = [...graph.loadedWith]
-      .filter(([entry]) => isScreen(entry))
-      .map(([entry, groups]) => [entry, filesOf(plan, groups) / filesOfScreen] as const)
-      .filter(([, share]) => share > 1);
-    if (crowded.length === 0) break;
-    // The fourth power: a screen with twice the files pays sixteen times as much for each, and ends near the limit.
-    for (const [entry, share] of crowded) costs.set(entry, requestCostOf(entry) * share ** 4);
-    plan = merged();
+  const screens = new Map<string, ReadonlySet<ModuleGroup>>();
+  for (const entry of graph.loadedWith.keys()) {
+    if (!isScreen(entry) && !parts.includes(entry)) continue;
+    const loaded = [entry, ...fetchedWith(entry)].map((one) => graph.loadedWith.get(one) ?? new Set<ModuleGroup>());
+    screens.set(entry, union(loaded));
   }
-  return plan;
+  const byteCosts = new Map<string, number>();
+  const rules: MergeRules = { weightOf, byteCostOf: (entry) => byteCosts.get(entry) ?? 1, mayShare };
+  let plan = mergeShared([...chunks.values()], graph, rules);
+  const neededBy = importClosures(new Set(plan));
+  for (const [entry, groups] of screens) {
+    const share = bytesOf(filesOf(neededBy, groups)) / screenLimits.bytes;
+    // The eighth power: of what a heavy screen fetches, little is in vain, and that is all that can be spared.
+    if (share > 1) byteCosts.set(entry, excessFactor * share ** 8);
+  }
+  if (byteCosts.size > 0) plan = mergeShared([...chunks.values()], graph, rules);
+  return relieve(plan, screens, rules);
 }
 
-/** How many files hold some groups. */
-const filesOf = (plan: readonly Chunk[], loaded: ReadonlySet<ModuleGroup>): number =>
-  plan.filter(({ groups }) => groups.some((group) => loaded.has(group))).length;
+interface ScreenLoad {
+  entry: string;
+  files: ReadonlySet<Chunk>;
+  bytes: number;
+  /** How many files it asks for beyond the limit; negative where there is room. */
+  excess: number;
+}
+
+/** Merges files of the screens that ask for too many: first those that make screens fetch least in vain. */
+function relieve(
+  planned: readonly Chunk[],
+  screens: ReadonlyMap<string, ReadonlySet<ModuleGroup>>,
+  rules: MergeRules,
+): Chunk[] {
+  let plan = planned;
+  for (;;) {
+    const neededBy = importClosures(new Set(plan));
+    const loads = [...screens].map(([entry, groups]): ScreenLoad => {
+      const files = filesOf(neededBy, groups);
+      return { entry, files, bytes: bytesOf(files), excess: files.size - screenLimits.files };
+    });
+    const crowded = loads.filter(({ excess }) => excess > 0).toSorted((one, other) => other.excess - one.excess);
+    let best: [Chunk, Chunk] | undefined;
+    // Two files of a screen may not be one where they would then import each other by way of a third.
+    for (const screen of crowded) best ??= leastInVain(screen, loads, { rules, neededBy });
+    if (!best) return [...plan];
+    plan = [...plan.filter((one) => !best.includes(one)), join(...best)];
+  }
+}
+
+interface Relief {
+  rules: MergeRules;
+  neededBy: ReadonlyMap<Chunk, ReadonlySet<Chunk>>;
+}
+
+/** The two files of a screen that cost all screens least as one, for each screen that they relieve. */
+function leastInVain(screen: ScreenLoad, loads: readonly ScreenLoad[], relief: Relief): [Chunk, Chunk] | undefined {
+  const shared = [...screen.files].filter(({ entries }) => entries.size > 1);
+  let best: [Chunk, Chunk] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, first] of shared.entries()) {
+    for (const second of shared.slice(index + 1)) {
+      if (!relief.rules.mayShare(first, second) || wouldCircle(first, second, relief.neededBy)) continue;
+      const cost = costOfMerging([first, second], loads, relief);
+      if (cost < least) [best, least] = [[first, second], cost];
+    }
+  }
+  return best;
+}
+
+function costOfMerging([first, second]: [Chunk, Chunk], loads: readonly ScreenLoad[], relief: Relief): number {
+  // Among those that cost nothing, the one that relieves most.
+  let cost = 100;
+  let relieved = 0;
+  for (const { entry, files, bytes, excess } of loads) {
+    // One request less is worth something to a screen that has not too many, too.
+    if (files.has(first) && files.has(second)) relieved += Math.max(0, excess) + 0.2;
+    if (files.has(first) === files.has(second)) continue;
+    const needed = relief.neededBy.get(files.has(first) ? second : first) ?? [];
+    const vain = [...needed].filter((one) => !files.has(one));
+    const isTooMuch = bytes + bytesOf(vain) > screenLimits.bytes || excess + vain.length - 1 > 0;
+    const weight = relief.rules.weightOf(entry) * (isTooMuch ? excessFactor : 1);
+    cost += weight * vain.reduce((sum, one) => sum + bytesInVain(one, entry), 0);
+  }
+  return cost / relieved;
+}
+
+function union<Item>(sets: readonly ReadonlySet<Item>[]): Set<Item> {
+  const all = new Set<Item>();
+  for (const set of sets) for (const item of set) all.add(item);
+  return all;
+}
+
+const bytesOf = (files: Iterable<Chunk>): number => [...files].reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The files that are fetched for some groups: those that hold them, and all that these files import. */
+function filesOf(neededBy: ReadonlyMap<Chunk, ReadonlySet<Chunk>>, loaded: ReadonlySet<ModuleGroup>): Set<Chunk> {
+  const holders = [...neededBy].filter(([{ groups }]) => groups.some((group) => loaded.has(group)));
+  return union(holders.map(([, needed]) => needed));
+}
 
 /** What only other areas need costs an entry this many times its bytes. */
-const foreignWeight = 10;
+const foreignWeight = 3;
 
 const areaOf = (path: string): string | undefined => /\/areas\/([^/]+)\//.exec(path)?.[1];
 
@@ -98,6 +188,10 @@ function isForeign(chunk: Chunk, entry: string): boolean {
   return areas.size > 0 && !areas.has(areaOf(entry) ?? '');
 }
 
+/** What an entry pays for a chunk that it does without. */
+const bytesInVain = (chunk: Chunk, entry: string): number =>
+  chunk.bytes * (isForeign(chunk, entry) ? foreignWeight : 1);
+
 interface Merger {
   first: Chunk;
   second: Chunk;
@@ -107,7 +201,8 @@ interface Merger {
 
 interface MergeRules {
   weightOf: (entry: string) => number;
-  requestCostOf: (entry: string) => number;
+  /** How much a byte weighs that an entry fetches in vain. */
+  byteCostOf: (entry: string) => number;
   mayShare: (first: Chunk, second: Chunk) => boolean;
 }
 
@@ -115,7 +210,7 @@ interface MergeRules {
 function mergeShared(
   planned: readonly Chunk[],
   graph: LoadGraph,
-  { weightOf, requestCostOf, mayShare }: MergeRules,
+  { weightOf, byteCostOf, mayShare }: MergeRules,
 ): Chunk[] {
   const chunks = new Set(planned);
   let neededBy = importClosures(chunks);
@@ -124,10 +219,11 @@ function mergeShared(
   const gainOf = (first: Chunk, second: Chunk): number => {
     let gain = 0;
     for (const entry of first.entries) {
-      const spared = second.entries.has(entry) ? requestCostOf(entry) : -wasteOf(second, entry);
-      gain += weightOf(entry) * spared;
+      gain += weightOf(entry) * (second.entries.has(entry) ? requestCost : -byteCostOf(entry) * wasteOf(second, entry));
     }
-    for (const entry of second.entries) if (!first.entries.has(entry)) gain -= weightOf(entry) * wasteOf(first, entry);
+    for (const entry of second.entries) {
+      if (!first.entries.has(entry)) gain -= weightOf(entry) * byteCostOf(entry) * wasteOf(first, entry);
+    }
     return gain;
   };
   /** What an entry that does without a chunk would fetch in vain with it: the chunk and all that it needs. */
@@ -139,8 +235,7 @@ function mergeShared(
     const loaded = graph.loadedWith.get(entry);
     let bytes = 0;
     for (const one of neededBy.get(chunk) ?? []) {
-      if (!one.groups.some((group) => loaded?.has(group)))
-        bytes += one.size * (isForeign(one, entry) ? foreignWeight : 1);
+      if (!one.groups.some((group) => loaded?.has(group))) bytes += bytesInVain(one, entry);
     }
     known.set(entry, bytes);
     return bytes;
@@ -202,15 +297,27 @@ function wouldCircle(first: Chunk, second: Chunk, neededBy: ReadonlyMap<Chunk, R
   return others.some((one) => pair.some((part) => neededBy.get(one)?.has(part)));
 }
 
+interface ScreenModules extends Pick<Screens, 'landings' | 'fetchedWith'> {
+  /** What every signed-in page loads begins here. */
+  shell: string;
+  /** Whether a module that an `import()` names is fetched at once with its screen, as a tab is. */
+  isPart: (module: string) => boolean;
+}
+
 /**
  * Names the file of each module for the bundler. `start` is what every page loads before its first frame; `shell` what
  * every signed-in page loads, named by the module that begins it; the rest comes with the screen, dialog or tab that
- * needs it. `landings` are the screens that people begin at. Fails where two files import each other.
+ * needs it. Fails where two files import each other.
  */
-export function chunks(graph: () => LoadGraph, shell: string, landings: readonly string[]): Plugin {
+export function chunks(graph: () => LoadGraph, { shell, isPart, ...modules }: ScreenModules): Plugin {
   let names: ReadonlyMap<string, string> | undefined;
+  const screens = (): Screens => ({
+    firstLoad: [graph().root, shell],
+    parts: [...graph().loadedWith.keys()].filter(isPart),
+    ...modules,
+  });
   const fileOf = (module: string): string | null => {
-    names ??= namesOf(planChunks(graph(), [graph().root, shell], landings), shell);
+    names ??= namesOf(planChunks(graph(), screens()), shell);
     // What the bundler adds by itself is no part of the graph.
     return names.get(module) ?? (module.startsWith('\0') ? 'start' : null);
   };
@@ -239,7 +346,7 @@ function namesOf(chunks: readonly Chunk[], shell: string): Map<string, string> {
     chunks.flatMap(({ entries, groups }) => {
       const own =
         entries.size === 1 ? groups.find(({ entry }) => entry !== undefined && entries.has(entry)) : undefined;
-      const [largest] = groups.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+      const [largest] = groups.toSorted((one, other) => other.bytes - one.bytes);
       const name = own?.entry === shell ? 'shell' : ((own ?? largest)?.id ?? 'shared');
       return groups.flatMap(({ modules }) => [...modules.keys()].map((module) => [module, name] as const));
     }),

@@ -12,6 +12,7 @@ function groups(given: Record<string, Given>): ModuleGroup[] {
   return Object.entries(given).map(([name, { imports = [], loads = [], entry = false }], index) => ({
     id: name,
     modules: new Map([[name, '']]),
+    bytes: 0,
     imports,
     dynamicImports: loads,
     entry: entry || index === 0 ? name : undefined,

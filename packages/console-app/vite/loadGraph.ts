@@ -4,6 +4,8 @@ export interface ModuleGroup {
   id: string;
   /** Code by module id, without what nobody imports. */
   modules: ReadonlyMap<string, string>;
+  /** Of its code, minified and compressed, about. */
+  bytes: number;
   /** Groups that this one cannot run without, by id. */
   imports: readonly string[];
   /** Groups that this one fetches when they are wanted, by id. */
