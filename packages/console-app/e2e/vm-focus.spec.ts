@@ -77,6 +77,7 @@ test('a filter that is taken away leaves the focus among the filters, or in the 
 }) => {
   await page.goto('/app/compute?backup=on&status=running');
   const search = page.getByRole('search');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('button', { name: 'With backup' }).press('Enter');
   await expect(search.getByRole('button', { name: 'Clear filters' })).toBeFocused();
   await page.keyboard.press('Enter');
