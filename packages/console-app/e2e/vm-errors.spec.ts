@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Site } from './harness.js';
-import { act, dialogOf, expectStatus, nameNewVm, openVm, publicKey, submitOf, toast, typeName } from './vms.js';
+import { act, dialogOf, expectStatus, findVm, nameNewVm, openVm, publicKey, submitOf, toast, typeName } from './vms.js';
 
 interface Failure {
   operationId: string;
@@ -149,6 +149,8 @@ test('an action says what it was answered with, and can be tried again', async (
       await (final ? start : retry).click();
       await expectStatus(page, 'Starting');
       await expect(alert).toBeHidden();
+      // The page says so before the server has been told.
+      await expect.poll(async () => (await findVm(site, 'ci-runner')).status).toBe('starting');
       await site.reset();
       await page.reload();
       await expectStatus(page, 'Stopped');
