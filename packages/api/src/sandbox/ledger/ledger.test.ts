@@ -242,7 +242,7 @@ describe('automatic top-up', () => {
     return [state, state.ledger.transactions.filter(({ kind }) => kind === 'automatic_top_up')];
   }
 
-  it('charges the amount, and the fee and the tax of the processor as any top-up does', () => {
+  it('charges the amount, and the fee and the tax of the processor like every top-up', () => {
     const [state, [charge]] = midnightOf({});
     // 0.25 and 1.4 % of 50; 22 % of 0.95.
     expect(charge?.entries).toEqual([
