@@ -11,7 +11,9 @@ const shape: Shape = getUiConfig.answer ?? 'object';
 function fieldsOf(part: Shape): string[] {
   if (typeof part === 'string') return [];
   if (Array.isArray(part)) return part.flatMap((inner: Shape) => fieldsOf(inner));
-  return Object.entries(part).flatMap(([field, inner]) => [field.replace(/[!?]$/, '')].concat(fieldsOf(inner as Shape)));
+  return Object.entries(part).flatMap(([field, inner]) =>
+    [field.replace(/[!?]$/, '')].concat(fieldsOf(inner as Shape)),
+  );
 }
 
 /** The row of each key that begins one: what stands in the column "default". */
