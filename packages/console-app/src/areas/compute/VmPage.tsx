@@ -11,6 +11,7 @@ import { ResourcePage, type ResourceTab } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocationName } from '#shared/locations.js';
 import { lazyComponent } from '#shared/lazy.js';
+import { href } from '#shared/paths.js';
 import type { QuickAction } from '#shared/quickActions.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -119,7 +120,16 @@ function Notices({ vm }: { vm: LocatedVm }) {
         </Alert>
       )}
       {vm.is_limited && (
-        <Alert tone="info" title={t`Limited billing account`} urgency="off">
+        <Alert
+          tone="info"
+          title={t`Limited billing account`}
+          urgency="off"
+          actions={
+            <LinkButton size="small" href={href('billingAccount', { id: String(vm.billing_account) })}>
+              {t`Billing account`}
+            </LinkButton>
+          }
+        >
           <Trans>The billing account's limits allow no resources beyond the free allowance.</Trans>
         </Alert>
       )}

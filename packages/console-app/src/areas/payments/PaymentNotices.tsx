@@ -1,17 +1,19 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Link, Stack, Text } from '@livery/ui';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useTime } from '#shared/time.js';
-import { isSettled } from './flow/records.js';
+import { needsLook } from './flow/records.js';
 import { usePayments } from './usePayments.js';
 
-/** The payments whose end is not known yet, so that nobody pays again by mistake. */
+/** The payments whose end is not known, so that nobody pays again by mistake. */
 export function PaymentNotices() {
   const { t } = useLingui();
   const { money } = useMoney();
   const { dateTime } = useTime();
-  const open = usePayments().filter((one) => !isSettled(one) && one.kind !== 'verification');
+  const [now] = useState(Date.now);
+  const open = usePayments().filter((one) => needsLook(one, now) && one.kind !== 'verification');
   if (open.length === 0) return null;
   return (
     <Alert tone="warning" urgency="off" title={t`A payment is not confirmed yet`}>

@@ -65,19 +65,26 @@ function End({ record }: { record: PaymentRecord }) {
       </Alert>
     );
   }
-  const title = i18n._(
-    kind === 'verification' ? paymentsTexts.failures.addPaymentMethod : paymentsTexts.failures.topUp,
-  );
   if (state === 'missing') {
     return (
-      <Alert tone="warning" title={title}>
+      <Alert
+        tone="warning"
+        title={
+          kind === 'verification'
+            ? t`It is not known whether the card was verified`
+            : t`It is not known whether ${credit} was paid`
+        }
+      >
         <Trans>
-          The server did not answer, and no charge was found since. If your bank shows one all the same, write to{' '}
+          The server did not answer, and no charge has been found since. If your bank shows one all the same, write to{' '}
           <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
         </Trans>
       </Alert>
     );
   }
+  const title = i18n._(
+    kind === 'verification' ? paymentsTexts.failures.addPaymentMethod : paymentsTexts.failures.topUp,
+  );
   return (
     <Alert tone="danger" title={title}>
       {text !== undefined && <Text>{text}</Text>}

@@ -21,11 +21,13 @@ const record = (facts: Partial<PaymentRecord>): PaymentRecord => ({
   ...facts,
 });
 
-/** A payment that this browser has confirmed before. */
-const after = (facts: Partial<PaymentRecord>) => async (): Promise<void> => {
-  storage.payments.set([record(facts)]);
-  await Promise.resolve();
-};
+/** Payments that this browser has confirmed before. */
+const after =
+  (...payments: readonly Partial<PaymentRecord>[]) =>
+  async (): Promise<void> => {
+    storage.payments.set(payments.map(record));
+    await Promise.resolve();
+  };
 
 /** Every state of a saved payment method, by billing account. */
 export const Methods = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement }) => {
@@ -155,11 +157,20 @@ export const Refused = screenStory(
   },
 );
 
-/** One that is not confirmed yet is named before another is paid. */
+/** Those whose end is not known are named before another is paid. */
 export const Unconfirmed = screenStory(
-  { path: '/billing/top-up', before: after({ state: 'open', identifier: 'pay_1' }) },
+  {
+    path: '/billing/top-up',
+    before: after(
+      { state: 'open', identifier: 'pay_1' },
+      { id: 'payment-2', state: 'missing', kind: 'card', card: 301, amount: 75 },
+    ),
+  },
   async ({ canvasElement }) => {
-    await within(canvasElement).findByText('A payment is not confirmed yet');
+    const canvas = within(canvasElement);
+    await canvas.findByText('A payment is not confirmed yet');
+    await canvas.findByRole('link', { name: /^€50\.00, confirmed/ });
+    await canvas.findByRole('link', { name: /^€75\.00, confirmed/ });
   },
 );
 
@@ -193,6 +204,8 @@ export const ReturnedFailed = screenStory(
 export const Missing = screenStory(
   { path: '/payment_return?payment=payment-1', before: after({ state: 'missing', kind: 'card', card: 301 }) },
   async ({ canvasElement }) => {
-    await within(canvasElement).findByText('billing@livery.example');
+    const canvas = within(canvasElement);
+    await canvas.findByText('It is not known whether €50.00 was paid');
+    await canvas.findByText('billing@livery.example');
   },
 );

@@ -83,7 +83,11 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
             progress={progress}
             next={
               isEnded || !record ? (
-                <AfterPayment account={record?.account} isDone={record?.state === 'done'} onStartOver={onStartOver} />
+                <AfterPayment
+                  account={record?.account}
+                  mayBePaid={record?.state === 'done' || record?.state === 'missing'}
+                  onStartOver={onStartOver}
+                />
               ) : undefined
             }
           />
@@ -95,18 +99,18 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
 
 function AfterPayment({
   account,
-  isDone,
+  mayBePaid,
   onStartOver,
 }: {
   account: number | undefined;
-  isDone: boolean;
+  mayBePaid: boolean;
   onStartOver: () => void;
 }) {
   const { t } = useLingui();
   return (
     <div>
-      <Button variant={isDone ? 'secondary' : 'primary'} onClick={onStartOver}>
-        {isDone ? t`Top up again` : t`Try again`}
+      <Button variant={mayBePaid ? 'secondary' : 'primary'} onClick={onStartOver}>
+        {mayBePaid ? t`Top up again` : t`Try again`}
       </Button>{' '}
       <LinkButton
         variant="quiet"

@@ -32,8 +32,12 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
 
-async function endWith(end: Partial<PaymentRecord>, kind: PaymentRecord['kind'] = 'link'): Promise<void> {
-  storage.payments.set([{ ...open, kind }]);
+async function endWith(
+  end: Partial<PaymentRecord>,
+  kind: PaymentRecord['kind'] = 'link',
+  before: Partial<PaymentRecord> = {},
+): Promise<void> {
+  storage.payments.set([{ ...open, kind, ...before }]);
   look.mockResolvedValue({ ...open, kind, ...end });
   await followPayments(new QueryClient());
 }
@@ -64,12 +68,32 @@ it('a cancelled payment that no screen follows is told, and stands in the activi
   expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'cancelled' }));
 });
 
+it.each([
+  ['card', 'It is not known whether 50.00 was paid', 'buyCredit'],
+  ['verification', 'It is not known whether the card was verified', 'verifyCard'],
+] as const)(
+  'one of which no trace is found (%s) is told once as unknown, and stands in the activity as such',
+  async (kind, title, operation) => {
+    await endWith({ state: 'missing' }, kind, { state: 'sent' });
+    const detail = 'The server did not answer, and no charge has been found since.';
+    expect(toasts.warning).toHaveBeenCalledExactlyOnceWith(title, { detail });
+    expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ operation, state: 'unknown' }));
+    await endWith({ state: 'missing' }, kind, { state: 'missing', confirmedAt: Date.now() });
+    expect(look).toHaveBeenCalledTimes(2);
+    expect(toasts.warning).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('one of which no trace was found is told when it turns up', async () => {
+  await endWith({ state: 'done' }, 'card', { state: 'missing', confirmedAt: Date.now() });
+  expect(toasts.success).toHaveBeenCalledTimes(1);
+});
+
 it('a paid one is told; one that was seen, or is not known yet, is not', async () => {
   await endWith({ state: 'done' });
   expect(toasts.success).toHaveBeenCalledTimes(1);
   await endWith({ state: 'failed', isSeen: true });
   await endWith({ state: 'open' });
-  await endWith({ state: 'missing' });
   expect(toasts.danger).not.toHaveBeenCalled();
   expect(record).not.toHaveBeenCalled();
 });

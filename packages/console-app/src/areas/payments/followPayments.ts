@@ -23,8 +23,11 @@ export async function followPayments(client: QueryClient): Promise<void> {
   try {
     const desk = openPaymentDesk(client);
     const open = paymentsOf(storage.payments.get() ?? [], pageUser()).filter((record) => needsLook(record, Date.now()));
-    const ended = await Promise.all(open.map(({ id }) => desk.look(id).catch(() => undefined)));
-    for (const one of ended) if (one && isSettled(one) && !one.isSeen && !isWatched(one)) tell(one);
+    const seen = await Promise.all(open.map(({ id }) => desk.look(id).catch(() => undefined)));
+    for (const [index, one] of seen.entries()) {
+      const isNews = one && isSettled(one) && one.state !== open[index]?.state;
+      if (isNews && !one.isSeen && !isWatched(one)) tell(one);
+    }
   } finally {
     isUnderWay = false;
   }
@@ -36,23 +39,31 @@ const isWatched = ({ id }: PaymentRecord): boolean =>
 
 const operations = { link: 'sendLinkData', card: 'buyCredit', verification: 'verifyCard' } as const;
 
-/** Says how a payment ended, and records an end that charged nothing among the activities. */
+/** Says how a payment ended, and records an end without a charge, or without a trace, among the activities. */
 function tell({ id, kind, state, amount, message, confirmedAt }: PaymentRecord): void {
+  const credit = formatMoney(amount, cachedSiteConfig()?.siteCurrency ?? '', { locale: i18n.locale });
   if (state === 'done') {
-    const credit = formatMoney(amount, cachedSiteConfig()?.siteCurrency ?? '', { locale: i18n.locale });
     if (kind !== 'verification') toasts.success(t`${credit} of credit added`);
     return;
   }
-  // What was not found may still turn up: its notice stands where one pays.
-  if (state !== 'failed' && state !== 'cancelled') return;
+  if (state !== 'failed' && state !== 'cancelled' && state !== 'missing') return;
   record({
     id: `payment-${id}`,
     operation: operations[kind],
     startedAt: confirmedAt,
     endedAt: Date.now(),
-    state,
+    state: state === 'missing' ? 'unknown' : state,
     ...(message !== undefined && { error: { message } }),
   });
+  if (state === 'missing') {
+    toasts.warning(
+      kind === 'verification'
+        ? t`It is not known whether the card was verified`
+        : t`It is not known whether ${credit} was paid`,
+      { detail: t`The server did not answer, and no charge has been found since.` },
+    );
+    return;
+  }
   if (state === 'cancelled') {
     if (kind !== 'verification') toasts.warning(t`Top-up was cancelled`);
     return;

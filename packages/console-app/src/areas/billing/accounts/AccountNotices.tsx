@@ -24,7 +24,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
     LIMITED: {
       tone: 'warning',
       title: t`Limited: its machines may have ${cpus} vCPU and ${ram} together`,
-      text: t`What is larger is stopped, and nothing larger can be charged to it. ${pay}`,
+      text: t`What runs goes on; new and larger machines have to fit in. ${pay}`,
     },
     FROZEN: {
       tone: 'danger',
