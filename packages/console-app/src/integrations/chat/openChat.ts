@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SiteConfig, User } from '@livery/api/generated/types';
+import type { ChatConfig, SiteConfig, User } from '@livery/api/generated/types';
 import { user as userQuery } from '@livery/api/queries/identity';
 import { report } from '#integrations/error-reporting/report.js';
 import { setups, type Chat, type ChatUser } from './adapters.js';
+
+/** The identifiers of a configuration that its kind has no use for; no vendor's code for a page takes a bot id. */
+const unusedIds = (chat: ChatConfig, needs: readonly string[]): string[] =>
+  Object.keys(chat).filter((name) => name !== 'kind' && !needs.includes(name));
 
 /**
  * The chat of a site. Undefined, and reported, where its kind is not supported (specification: account and billing,
@@ -16,6 +20,8 @@ function chatOf(site: SiteConfig): Chat | undefined {
     report('The chat provider is not supported', { kind: chat.kind });
     return undefined;
   }
+  const unused = unusedIds(chat, setup.needs);
+  if (unused.length > 0) report('The chat has identifiers that its kind does not use', { kind: chat.kind, unused });
   const missing = setup.needs.filter((name) => !chat[name]);
   if (missing.length === 0)
     return setup.create(

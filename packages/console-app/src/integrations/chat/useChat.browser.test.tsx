@@ -48,6 +48,12 @@ it('does not begin without the identifiers of its kind, and names them', async (
   await vi.waitFor(() => expect(recentReports()).toContain('"missing":["channel_id"]'));
 });
 
+it('names the identifiers that its kind does not use, such as a bot id', async () => {
+  consoleWith({ kind: 'pipedrive', company_id: '1', bot_id: 'b' });
+  await pass(1500);
+  await vi.waitFor(() => expect(recentReports()).toContain('"unused":["bot_id"]'));
+});
+
 it('does not begin while one acts for somebody else, nor after the console has been left', async () => {
   storage.impersonation.set({ token: 't', owner: 'other@example.com', returnPath: '/app/' });
   consoleWith({ kind: 'pigeons' });
