@@ -54,6 +54,11 @@ test('opens by its button, whose tooltip says the key', async ({ customer: page 
   await palette(page).getByRole('button', { name: 'Close' }).click();
   await expect(palette(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
+  /* It does not stay open over the screen that Back leads to. */
+  await page.getByRole('navigation').getByRole('link', { name: 'Compute' }).click();
+  await open(page);
+  await page.goBack();
+  await expect(palette(page)).toBeHidden();
 });
 
 test('costs nothing until it is wanted: code, styles and messages come when the button is pointed at', async ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { IconButton } from '@livery/ui';
 import { useActivities } from '#shared/activityLog.js';
 import { lazyModal } from '#shared/lazy.js';
@@ -15,7 +16,9 @@ const ActivityDrawer = lazyModal(
 /** Opens the list of everything that was started, and says how much of it is under way. */
 export function ActivityButton() {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [path] = useLocation();
+  // Where it was opened: it does not stay open on another screen.
+  const [openedAt, setOpenedAt] = useState<string>();
   const running = useActivities().filter(({ state }) => state === 'running').length;
   return (
     <span className={styles.anchor}>
@@ -26,12 +29,12 @@ export function ActivityButton() {
           running > 0 ? plural(running, { one: 'Activity, # under way', other: 'Activity, # under way' }) : t`Activity`
         }
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedAt(path)}
         onPointerEnter={ActivityDrawer.prefetch}
         onFocus={ActivityDrawer.prefetch}
       />
       {running > 0 && <span className={styles.dot} />}
-      {open && <ActivityDrawer onClose={() => setOpen(false)} />}
+      {openedAt === path && <ActivityDrawer onClose={() => setOpenedAt(undefined)} />}
     </span>
   );
 }

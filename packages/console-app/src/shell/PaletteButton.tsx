@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { IconButton } from '@livery/ui';
 import { lazyModal, useIsLoaded } from '#shared/lazy.js';
 
@@ -22,7 +23,10 @@ const Palette = lazyModal(
 /** Opens the command palette, by a press and by Ctrl+K or ⌘K from anywhere. Its code comes when it is first wanted. */
 export function PaletteButton() {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [path] = useLocation();
+  // Where it was opened: it does not stay open on another screen.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const open = openedAt === path;
   const isLoaded = useIsLoaded(Palette);
 
   useEffect(() => {
@@ -30,11 +34,11 @@ export function PaletteButton() {
       if (event.key.toLowerCase() !== 'k' || !event[modifier] || event.shiftKey || event.altKey) return;
       if (!open && document.querySelector(waiting)) return;
       event.preventDefault();
-      setOpen(!open);
+      setOpenedAt(open ? undefined : path);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, path]);
 
   return (
     <>
@@ -46,11 +50,11 @@ export function PaletteButton() {
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
         loading={open && !isLoaded}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedAt(path)}
         onPointerEnter={Palette.prefetch}
         onFocus={Palette.prefetch}
       />
-      {open && <Palette onClose={() => setOpen(false)} />}
+      {open && <Palette onClose={() => setOpenedAt(undefined)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ThresholdCard } from './ThresholdCard.js';
 export default function Administration() {
   const { t } = useLingui();
   return (
-    <>
+    <Stack>
       <PageHeader title={t`Administration`} />
       <QueryBoundary
         query={useQuery(administrator())}
@@ -30,7 +30,7 @@ export default function Administration() {
           )
         }
       </QueryBoundary>
-    </>
+    </Stack>
   );
 }
 

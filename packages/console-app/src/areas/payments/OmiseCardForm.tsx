@@ -4,11 +4,12 @@ import { Button, Inline, Stack, TextField } from '@livery/ui';
 import { checkCardCode, checkCardNumber, readExpiry } from '@livery/api/domain/typedCard';
 import { createOmiseToken } from '#integrations/payments/omise.js';
 import { paymentsTexts } from '#generated/payments/texts.js';
-import { FieldRow, FormField, NarrowField, useConnectionReason, useForm } from '#kit';
+import { FormField, NarrowField, useConnectionReason, useForm } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { SaveFailureAlert } from './SaveFailureAlert.js';
 import { useProcessor } from './methods.js';
+import * as styles from './payments.css.js';
 import { useSaveCard, type TokenFormProps } from './useSaveCard.js';
 
 const empty = { holder: '', number: '', expiry: '', code: '', postalCode: '' };
@@ -64,30 +65,36 @@ export function OmiseCardForm(props: TokenFormProps) {
             )}
           </FormField>
         </NarrowField>
-        <FieldRow>
-          <FormField form={form} name="expiry">
-            {(field) => <TextField {...field} label={t`Expiry (MM/YY)`} required autoComplete="cc-exp" maxLength={7} />}
-          </FormField>
-          <FormField form={form} name="code">
-            {(field) => (
-              <TextField
-                {...field}
-                label={t`Security code`}
-                required
-                inputMode="numeric"
-                autoComplete="cc-csc"
-                maxLength={4}
-              />
-            )}
-          </FormField>
-          {asksPostalCode && (
+        <NarrowField>
+          <div className={styles.cardParts}>
+            <FormField form={form} name="expiry">
+              {(field) => (
+                <TextField {...field} label={t`Expiry (MM/YY)`} required autoComplete="cc-exp" maxLength={7} />
+              )}
+            </FormField>
+            <FormField form={form} name="code">
+              {(field) => (
+                <TextField
+                  {...field}
+                  label={t`Security code`}
+                  required
+                  inputMode="numeric"
+                  autoComplete="cc-csc"
+                  maxLength={4}
+                />
+              )}
+            </FormField>
+          </div>
+        </NarrowField>
+        {asksPostalCode && (
+          <NarrowField>
             <FormField form={form} name="postalCode">
               {(field) => (
                 <TextField {...field} label={t`Postal code`} required autoComplete="postal-code" maxLength={12} />
               )}
             </FormField>
-          )}
-        </FieldRow>
+          </NarrowField>
+        )}
         <SaveFailureAlert failure={failure} />
         <Inline>
           <Button

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton, LoginLayout } from '@livery/ui';
+import { isSettled } from './flow/records.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { readReturn, returnSearch, type ReturnHints } from './returnHints.js';
 import { usePaymentReturn } from './usePaymentReturn.js';
@@ -39,16 +40,20 @@ function Returned({ hints }: { hints: ReturnHints }) {
   const { record } = progress;
   const isVerification = record?.kind === 'verification';
   const next = isVerification ? href('paymentMethods') : href('topUp');
+  // Who may have paid is not led to pay again.
+  const isOver = record !== undefined && isSettled(record) && record.state !== 'missing';
   return (
     <ReturnScreen title={isVerification ? t`Payment method` : t`Payment`}>
       <PaymentOutcome
         progress={progress}
         next={
           <>
-            <LinkButton variant="primary" fullWidth href={`${base}${next}`}>
+            <LinkButton variant={isOver ? 'primary' : 'secondary'} fullWidth href={`${base}${next}`}>
               {isVerification ? t`Payment methods` : record?.state === 'done' ? t`Top up again` : t`Top up`}
             </LinkButton>
-            <LinkButton fullWidth href={`${base}/`}>{t`Dashboard`}</LinkButton>
+            <LinkButton variant={isOver ? 'secondary' : 'primary'} fullWidth href={`${base}/`}>
+              {t`Dashboard`}
+            </LinkButton>
           </>
         }
       />

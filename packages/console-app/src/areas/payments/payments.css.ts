@@ -3,6 +3,14 @@ import { vars } from '@livery/ui/theme';
 
 export const vendor = appStyle({ minInlineSize: 0, maxInlineSize: 420, color: vars.color.text });
 
+/** Expiry and security code beside each other. */
+export const cardParts = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  alignItems: 'start',
+});
+
 export const picture = appStyle({
   display: 'block',
   inlineSize: 220,

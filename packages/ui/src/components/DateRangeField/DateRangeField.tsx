@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { Fragment, useId, type Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
@@ -8,6 +8,7 @@ import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './DateRangeField.css.js';
 
 /** Days as `YYYY-MM-DD`, both included; an empty string leaves that end open. */
@@ -64,29 +65,36 @@ export const DateRangeField = genericForwardRef(function DateRangeField(
     <GroupField field={field} role="group" attributes={attributes}>
       <div className={styles.dates}>
         {(['from', 'to'] as const).map((end) => (
-          <div key={end} className={styles.part}>
-            <label className={styles.partLabel} htmlFor={`${id}-${end}`}>
-              {messages[end]}
-            </label>
-            <div className={boxClass(field)}>
-              <input
-                ref={end === 'from' ? ref : undefined}
-                type="date"
-                id={`${id}-${end}`}
-                className={box.input}
-                name={field.control.name && `${field.control.name}_${end}`}
-                value={range[end]}
-                min={min}
-                max={max}
-                disabled={field.disabled}
-                autoFocus={end === 'from' && field.control.autoFocus}
-                aria-invalid={field.control['aria-invalid']}
-                aria-required={field.control['aria-required']}
-                aria-describedby={field.control['aria-describedby']}
-                onChange={(event) => setRange({ ...range, [end]: event.target.value })}
-              />
+          <Fragment key={end}>
+            {end === 'to' && (
+              <span aria-hidden className={styles.to}>
+                –
+              </span>
+            )}
+            <div className={styles.part}>
+              <label className={visuallyHidden} htmlFor={`${id}-${end}`}>
+                {messages[end]}
+              </label>
+              <div className={boxClass(field)}>
+                <input
+                  ref={end === 'from' ? ref : undefined}
+                  type="date"
+                  id={`${id}-${end}`}
+                  className={box.input}
+                  name={field.control.name && `${field.control.name}_${end}`}
+                  value={range[end]}
+                  min={min}
+                  max={max}
+                  disabled={field.disabled}
+                  autoFocus={end === 'from' && field.control.autoFocus}
+                  aria-invalid={field.control['aria-invalid']}
+                  aria-required={field.control['aria-required']}
+                  aria-describedby={field.control['aria-describedby']}
+                  onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+                />
+              </div>
             </div>
-          </div>
+          </Fragment>
         ))}
       </div>
       {presets.length > 0 && (

@@ -7,11 +7,13 @@ import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
+import { useInvoiceMessages } from '../invoices/invoiceMessages.js';
 import { useFieldLabels } from './useFieldLabels.js';
 
 /** What the standing of an account means and what to do next; nothing for one in good standing. */
 export function StandingNotice({ account }: { account: BillingAccount }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { title: invoices } = useInvoiceMessages();
   const { money } = useMoney();
   const { supportEmail, limitedBillingAccountConfig: limit } = useSiteConfig();
   const { memory, number } = useUnits();
@@ -50,7 +52,18 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   const found = texts[standingOf(account)];
   if (!found) return null;
   return (
-    <Alert tone={found.tone} title={found.title} urgency="off">
+    <Alert
+      tone={found.tone}
+      title={found.title}
+      urgency="off"
+      actions={
+        unpaid_amount > 0 && (
+          <LinkButton size="small" href={href('invoices', {}, { account: String(account.id) })}>
+            {i18n._(invoices)}
+          </LinkButton>
+        )
+      }
+    >
       {reason ? t`Reason: ${reason}. ${{ next: found.text }}` : found.text}
     </Alert>
   );
