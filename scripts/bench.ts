@@ -102,8 +102,8 @@ const fillings: Readonly<Record<string, Filling>> = {
   },
 };
 
-async function filled(answer: Response, { rows, copy }: Filling): Promise<Response> {
-  const real = (await answer.json()) as readonly Row[];
+async function filled(response: Response, { rows, copy }: Filling): Promise<Response> {
+  const real = (await response.json()) as readonly Row[];
   const copies = Array.from({ length: Math.max(rows - real.length, 0) }, (_, at) =>
     copy(real[at % real.length] ?? {}, at),
   );
@@ -114,9 +114,9 @@ async function start() {
   buildConsole();
   const sandbox = createSandbox({ store: memoryStore(), scenario: 'large' });
   const api = async (request: Request): Promise<Response> => {
-    const answer = await sandbox.fetch(request);
+    const response = await sandbox.fetch(request);
     const filling = request.method === 'GET' ? fillings[new URL(request.url).pathname] : undefined;
-    return filling && answer.ok ? filled(answer, filling) : answer;
+    return filling && response.ok ? filled(response, filling) : response;
   };
   const app = consoleServer({ api, sandbox: true, config: () => siteConfigOf(api) });
   app.get('/bare', (context) => context.html(barePage));

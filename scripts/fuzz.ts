@@ -1,5 +1,5 @@
 /*
- * npm run fuzz: the production bundle on answers that break the contract. Every value that a screen reads is mutated,
+ * npm run fuzz: the production bundle on responses that break the contract. Every value that a screen reads is mutated,
  * one at a time: missing, null, of another type, huge, markup, … Whatever comes, no screen may be lost, nothing of the
  * answer executed, no message of the machinery shown, nothing wider than the page.
  *   --seed 7          another choice of mutations; the same one again with the same seed
@@ -62,7 +62,7 @@ interface Block {
 const blockSize = 20;
 /** One block in so many is checked at 320 px. */
 const narrowOnes = 4;
-/** One mutation in so many comes to a screen that has shown the answer as it is before. */
+/** One mutation in so many comes to a screen that has shown the response as it is before. */
 const refreshedOnes = 4;
 
 const seed = wholeNumber('seed', options.seed);
@@ -120,7 +120,7 @@ const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(0)
 buildConsole();
 ensureChromium();
 const browser = await chromium.launch(launchOptions());
-// One more than there are cores: a page that waits for an answer leaves its core to another.
+// One more than there are cores: a page that waits for a response leaves its core to another.
 const pages = await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => ConsolePage.open(browser)));
 
 /** Has every page take of the work until there is none. */
@@ -139,9 +139,9 @@ async function share<Work>(
 try {
   const recorded = new Map<Screen, Target[]>();
   await share(chosen, async (page, screen) => {
-    const { answers, complaints } = await page.record(screen);
+    const { responses, complaints } = await page.record(screen);
     tally(`${screen.name}, without a mutation`, complaints);
-    recorded.set(screen, await targetsOf(answers));
+    recorded.set(screen, await targetsOf(responses));
   });
   const targets = chosen.map((screen) => recorded.get(screen) ?? []);
   console.log(`${chosen.length} screens, ${targets.flat().length} values, ${seconds()}`);

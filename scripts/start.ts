@@ -11,7 +11,7 @@ import { createSandbox, latencyProfiles, type LatencyProfile } from '@livery/api
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { consoleSockets, type ConsoleSockets } from './lib/consoleSockets.js';
-import { consoleServer, siteConfigOf, type Answer } from './lib/consoleServer.js';
+import { consoleServer, siteConfigOf, type RequestHandler } from './lib/consoleServer.js';
 import { identityServer } from './lib/identityServer.js';
 import { originOf, proxyTo } from './lib/proxy.js';
 import { s3Server } from './lib/s3Server.js';
@@ -50,9 +50,9 @@ function signInOf(name: string): SignInKind {
 
 interface Backend {
   /** Answers the calls of the console. */
-  api: Answer;
+  api: RequestHandler;
   /** Answers the server itself, which asks for the site's configuration before it sends a page. */
-  configuration: Answer;
+  configuration: RequestHandler;
   flush: () => Promise<void>;
   messages: string;
   sandbox: boolean;
@@ -65,15 +65,15 @@ interface Backend {
 }
 
 /** Where S3 clients connect to the sandbox: a port of its own, because a storage is another origin. */
-function listenForS3(answer: Answer) {
+function listenForS3(handle: RequestHandler) {
   const port = portOf('S3_PORT', process.env['PORT'] === '0' ? '0' : String(portOf('PORT', '4100') + 1));
-  return s3Server(port, answer).catch(() => fail(`Port ${port} is taken. Choose another: S3_PORT=4300 npm start`));
+  return s3Server(port, handle).catch(() => fail(`Port ${port} is taken. Choose another: S3_PORT=4300 npm start`));
 }
 
 /** Where the test identity provider is reached: an origin of its own, as a real one has. */
-function listenForIdentity(answer: Answer) {
+function listenForIdentity(handle: RequestHandler) {
   const port = portOf('IDENTITY_PORT', process.env['PORT'] === '0' ? '0' : String(portOf('PORT', '4100') + 2));
-  return identityServer(port, answer).catch(() =>
+  return identityServer(port, handle).catch(() =>
     fail(`Port ${port} is taken. Choose another: IDENTITY_PORT=4300 npm start`),
   );
 }

@@ -43,7 +43,7 @@ const together = {
     file('src/login/EntryScreen.tsx'),
     file('src/login/SignInChoice.tsx'),
     file('src/login/login.css.ts'),
-    file('../api/src/generated/calls/identity.ts'),
+    file('../api/src/generated/operations/identity.ts'),
     // Every theme draws its logo and its picture with these, and every kind of login is made of these components; the
     // built library has put them into files of its own.
     ...(builtLibrary ? [] : loginParts.map((part) => file(`../ui/src/${part}.tsx`))),

@@ -117,7 +117,7 @@ function schemaProblems({ spec, operations, resolve }: Contract): string[] {
     return problems;
   });
   const rows = new Set<string>();
-  for (const { answer } of operations) findRows(answer, resolve, rows, new Set());
+  for (const { response } of operations) findRows(response, resolve, rows, new Set());
   const withoutId = [...rows].filter((name) => {
     const schema = resolve({ $ref: `#/components/schemas/${name}` });
     return schema['x-id'] === undefined && !Object.values(schema.properties ?? {}).some((one) => one['x-id']);
@@ -129,7 +129,7 @@ function schemaProblems({ spec, operations, resolve }: Contract): string[] {
   ];
 }
 
-/** Collects the components that are rows of a list anywhere in an answer. */
+/** Collects the components that are rows of a list anywhere in a response. */
 function findRows(
   schema: Schema | undefined,
   resolve: Contract['resolve'],

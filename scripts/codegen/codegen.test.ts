@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import { callFiles } from './callFiles.js';
+import { operationFiles } from './operationFiles.js';
 import { problemsOf } from './checks.js';
 import { readContract } from './contract.js';
 import { englishTexts, messageFiles } from './textFiles.js';
@@ -207,9 +207,9 @@ describe('a contract', () => {
 
 describe('the generated files', () => {
   it('have a call for each operation with all that a client needs', () => {
-    const { 'calls/disks.ts': calls = '' } = callFiles(contractWith());
+    const { 'operations/disks.ts': calls = '' } = operationFiles(contractWith());
     expect(calls).toContain(`/** Create a disk. */
-export const createDisk: Call<'createDisk'> = {
+export const createDisk: Operation<'createDisk'> = {
   id: 'createDisk',
   method: 'POST',
   path: '/{location}/disks',
@@ -221,17 +221,17 @@ export const createDisk: Call<'createDisk'> = {
   idempotent: false,
   creates: listDisks,
   secret: true,
-  answer: Disk,
+  response: Disk,
 };`);
     expect(calls).toContain(`  path: '/disks/count',
   public: true,
-  answer: 'number',`);
-    expect(calls).toContain("answer: ['list', Disk]");
-    expect(calls).toContain("import { Disk } from '../answers/disks.js';");
+  response: 'number',`);
+    expect(calls).toContain("response: ['list', Disk]");
+    expect(calls).toContain("import { Disk } from '../responseSchemas/disks.js';");
   });
 
   it('have a shape for each object that is answered', () => {
-    expect(callFiles(contractWith())['answers/disks.ts']).toContain(`{
+    expect(operationFiles(contractWith())['responseSchemas/disks.ts']).toContain(`{
   'uuid!': 'string',
   'title?': 'name',
   status: ['enum', 'ready', 'creating'],
@@ -244,7 +244,7 @@ export const createDisk: Call<'createDisk'> = {
   });
 
   it('name every secret once', () => {
-    expect(callFiles(contractWith())['secrets.ts']).toContain("new Set(['password'])");
+    expect(operationFiles(contractWith())['secrets.ts']).toContain("new Set(['password'])");
   });
 
   it('have the texts in English and as messages, with their quotes', () => {

@@ -66,10 +66,10 @@ export interface Operation {
   encoding: Readonly<Record<string, { contentType?: string; 'x-form-name'?: string } | undefined>>;
   /** The documented success status. */
   status: number;
-  /** The schema of the answer; undefined for an answer without a body. */
-  answer: Schema | undefined;
-  /** Content type of the answer. */
-  answerType: string | undefined;
+  /** The schema of the response; undefined for a response without a body. */
+  response: Schema | undefined;
+  /** Content type of the response. */
+  responseType: string | undefined;
   failure: string | undefined;
   affects: string[] | undefined;
   idempotent: boolean | undefined;
@@ -161,12 +161,12 @@ export function readContract(spec: OpenAPI3): Contract {
       ? resolveAny<{ content: Record<string, { schema?: SchemaObject }> }>(operation.requestBody as never).content
       : {};
     const body = Object.values(content)[0]?.schema as Schema | undefined;
-    const [code = '200', response = {}] =
+    const [code = '200', success = {}] =
       Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
-    const answers = Object.entries(
-      resolveAny<{ content?: Record<string, { schema?: Schema }> }>(response as never).content ?? {},
+    const responses = Object.entries(
+      resolveAny<{ content?: Record<string, { schema?: Schema }> }>(success as never).content ?? {},
     );
-    const [answerType, answer] = answers[0] ?? [];
+    const [responseType, response] = responses[0] ?? [];
     return [
       {
         id: operation.operationId ?? `${method} ${path}`,
@@ -184,14 +184,14 @@ export function readContract(spec: OpenAPI3): Contract {
         secrets: [
           ...queryParameters.filter((one) => one['x-secret']).map(({ name }) => name),
           ...secretsIn(body),
-          ...secretsIn(answer?.schema),
+          ...secretsIn(response?.schema),
         ],
         body,
         bodyTypes: Object.keys(content),
         encoding: (content[formType] as { encoding?: Operation['encoding'] } | undefined)?.encoding ?? {},
         status: Number(code),
-        answer: answer?.schema,
-        answerType,
+        response: response?.schema,
+        responseType,
         failure: operation['x-failure'] as string | undefined,
         affects: operation['x-affects'] as string[] | undefined,
         idempotent: operation['x-idempotent'] as boolean | undefined,
@@ -224,7 +224,7 @@ export function variablesOf({ pathParameters, query, body }: Operation, resolve:
 
 /** The field that identifies the rows of a list; undefined for an operation that is no such list. */
 export function idFieldOf({ operations, resolve }: Contract, list: string): string | undefined {
-  const items = operations.find(({ id, isChange }) => id === list && !isChange)?.answer;
+  const items = operations.find(({ id, isChange }) => id === list && !isChange)?.response;
   const row = items && resolve(items).items;
   const fields = Object.entries((row && resolve(row).properties) ?? {});
   return fields.find(([, field]) => field['x-id'])?.[0];

@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { callFiles } from './callFiles.js';
+import { operationFiles } from './operationFiles.js';
 import { problemsOf } from './checks.js';
 import { readContract } from './contract.js';
 import { onlyArea } from './onlyArea.js';
@@ -63,7 +63,7 @@ async function generate(): Promise<Map<string, string>> {
       'types.ts': types,
       'texts.ts': englishTexts(contract),
       'valueRules.ts': valueRuleFile(contract),
-      ...callFiles(contract),
+      ...operationFiles(contract),
       ...sandboxFiles(contract),
     };
     for (const { name } of spec.tags ?? []) api[`schemas/${name}.ts`] = await schemas(spec, name, join(work, name));

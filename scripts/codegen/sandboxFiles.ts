@@ -58,7 +58,7 @@ export function sandboxFiles({ spec, operations, resolve }: Contract): Record<st
     `/** The schema of each operation's query. */\nexport const queries = {\n${lines('Query', (one) => variablesOf(one, resolve).query.length > 0)}\n} as const;\n`,
     `/** The schema of what stands in each operation's path. */\nexport const paths = {\n${lines('Path', ({ pathParameters }) => pathParameters.length > 0)}\n} as const;\n`,
   ].join('\n');
-  const responses = `/** The schema of each operation's answer, for tests: a client repairs answers by their shapes. */\nexport const responses = {\n${lines('Response', ({ answerType }) => answerType === 'application/json')}\n} as const;\n`;
+  const responses = `/** The schema of each operation's answer, for tests: a client repairs answers by their shapes. */\nexport const responses = {\n${lines('Response', ({ responseType }) => responseType === 'application/json')}\n} as const;\n`;
 
   return {
     'operations.ts': `/** Every operation, as the sandbox needs to know it: where it is called, who may, what it says when it fails, and how the text of its fields becomes values. */\nexport const operations = {\n${table.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,

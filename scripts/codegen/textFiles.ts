@@ -1,5 +1,5 @@
 import type { AreaTexts, Contract, TextKind } from './contract.js';
-import { quoted } from './shapeWriter.js';
+import { quoted } from './schemaWriter.js';
 
 const kinds: readonly TextKind[] = ['failures', 'reasons', 'issues'];
 

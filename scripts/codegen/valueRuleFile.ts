@@ -1,5 +1,5 @@
 import { componentOf, hasProperties, type Contract, type Schema } from './contract.js';
-import { key, quoted } from './shapeWriter.js';
+import { key, quoted } from './schemaWriter.js';
 
 const limits = ['minLength', 'maxLength', 'minimum', 'exclusiveMinimum', 'maximum', 'minItems', 'maxItems'] as const;
 const formats = new Set(['email', 'ipv4', 'ipv6', 'ipv6-cidr', 'uri', 'uri-reference', 'uuid']);
@@ -63,8 +63,8 @@ export function valueRuleFile({ operations, resolve }: Contract): string {
     return name !== undefined && hasProperties(schema) ? named(name) : objectOf(ownRules(schema));
   }
 
-  const answers = operations.flatMap(({ id, answer, answerType }) => {
-    const rules = answer && answerType === 'application/json' ? write(answer) : undefined;
+  const responses = operations.flatMap(({ id, response, responseType }) => {
+    const rules = response && responseType === 'application/json' ? write(response) : undefined;
     return rules === undefined ? [] : [`  ${id}: ${rules},`];
   });
   return [
@@ -74,7 +74,7 @@ export function valueRuleFile({ operations, resolve }: Contract): string {
     ...[...constants].flatMap(([name, text]) => (text === undefined ? [] : [`const ${name}: ValueRules = ${text};\n`])),
     '/** What the contract says of the values of each answer beside their kinds. */',
     'export const valueRules: Partial<Record<OperationId, ValueRules>> = {',
-    ...answers,
+    ...responses,
     '};',
     '',
   ].join('\n');

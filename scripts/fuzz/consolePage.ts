@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parsedResponse } from '@livery/api/client/shape';
-import { getUiConfig } from '@livery/api/generated/calls/config';
+import { parsedResponse } from '@livery/api/client/schema';
+import { getUiConfig } from '@livery/api/generated/operations/config';
 import type { OperationId } from '@livery/api/generated/operations';
 import type { Browser, ConsoleMessage, Page } from 'playwright';
 import { sidewaysComplaints } from '../lib/pageChecks.js';
@@ -8,12 +8,12 @@ import { install, type Allowed } from './inPage.js';
 import { isBodyKind, mutated, type Mutation } from './mutations.js';
 import type { Screen } from './screens.js';
 import { startServer, startTime, type FuzzServer } from './server.js';
-import { addressOf, subjectsOf } from './subjects.js';
+import { addressOf, targetsOf } from './screenTargets.js';
 
 /** Viewport widths in CSS pixels. */
 export type Width = 1280 | 320;
 
-/** A screen meets an answer when it is opened, or when it asks again for what it shows already. */
+/** A screen meets a response when it is opened, or when it asks again for what it shows already. */
 type When = 'at first' | 'on refresh';
 
 /** What the browser's console may not say: errors that nobody caught, a broken policy of the page. */
@@ -25,7 +25,7 @@ const isLostScreen = (text: string): boolean => text.startsWith('Caught error');
 const isMismatch = (text: string): boolean => text.startsWith('The answer does not match the contract');
 
 /**
- * What a mutation excuses: an answer that as a whole is of another kind, that its screen cannot be shown; text, that it
+ * What a mutation excuses: a response that as a whole is of another kind, that its screen cannot be shown; text, that it
  * is shown.
  */
 function allowedBy({ path, kind }: Mutation): Allowed {
@@ -58,12 +58,12 @@ export class ConsolePage {
   private constructor(
     private readonly browser: Browser,
     private readonly server: FuzzServer,
-    private readonly subjects: Awaited<ReturnType<typeof subjectsOf>>,
+    private readonly targets: Awaited<ReturnType<typeof targetsOf>>,
   ) {}
 
   static async open(browser: Browser): Promise<ConsolePage> {
     const server = await startServer();
-    return new ConsolePage(browser, server, await subjectsOf(server));
+    return new ConsolePage(browser, server, await targetsOf(server));
   }
 
   async close(): Promise<void> {
@@ -79,11 +79,11 @@ export class ConsolePage {
   /** What a screen reads, by operation, and what is wrong with it as it is. */
   async record(
     screen: Screen,
-  ): Promise<{ answers: ReadonlyMap<OperationId, readonly unknown[]>; complaints: string[] }> {
+  ): Promise<{ responses: ReadonlyMap<OperationId, readonly unknown[]>; complaints: string[] }> {
     const rested = await this.show(screen, () => void this.server.record());
     const missed = await this.act(screen);
     const complaints = await this.complaints(rested, { failure: false, messages: [] });
-    return { answers: this.server.record(), complaints: [...missed, ...complaints] };
+    return { responses: this.server.record(), complaints: [...missed, ...complaints] };
   }
 
   /** What is wrong with a screen that reads a mutated answer; empty if nothing is. */
@@ -156,7 +156,7 @@ export class ConsolePage {
   }
 
   private addressOf({ path, of, search }: Screen): string {
-    return `/app${addressOf(path, of && this.subjects.get(of), search)}`;
+    return `/app${addressOf(path, of && this.targets.get(of), search)}`;
   }
 
   /** Opens a screen; `before` is called when the next call is one of it. Resolves to whether the page came to rest. */
@@ -219,5 +219,5 @@ export class ConsolePage {
 function isWholeConfig(mutation: Mutation, config: unknown): boolean {
   if (isBodyKind(mutation.kind)) return mutation.kind === 'JSON of no type';
   const { text } = mutated(mutation, { text: JSON.stringify(config), type: 'application/json' });
-  return parsedResponse(getUiConfig.answer ?? 'object', JSON.parse(text)).isComplete;
+  return parsedResponse(getUiConfig.response ?? 'object', JSON.parse(text)).isComplete;
 }

@@ -3,14 +3,14 @@ import type { OperationId } from '@livery/api/generated/operations';
 /** In a path: every item of a list, every field of an object. */
 export const every = '*';
 
-/** Where a value stands in an answer: names of fields, places in lists, `every`; empty for the whole. */
+/** Where a value stands in a response: names of fields, places in lists, `every`; empty for the whole. */
 export type Path = readonly (string | number)[];
 
 /** `[2].storage[*].size`; '' for the whole. */
 export const pathText = (path: Path): string =>
   path.map((step) => (typeof step === 'number' || step === every ? `[${step}]` : `.${step}`)).join('');
 
-/** The body of an answer as it is sent. */
+/** The body of a response as it is sent. */
 export interface Body {
   text: string;
   type: string;
@@ -46,7 +46,7 @@ interface ValueKind {
   to: (value: unknown) => unknown;
 }
 
-/** What can be done to a value of an answer. */
+/** What can be done to a value of a response. */
 export const valueKinds = {
   missing: { of: anything, to: () => undefined },
   null: { of: (value) => value !== null, to: () => null },
@@ -98,7 +98,7 @@ export const valueKinds = {
   },
 } satisfies Record<string, ValueKind>;
 
-/** What can be done to an answer as a whole. */
+/** What can be done to a response as a whole. */
 export const bodyKinds = {
   'a truncated body': ({ text, type }) => ({ text: text.slice(0, text.length / 2), type }),
   'an empty body': ({ type }) => ({ text: '', type }),
@@ -118,7 +118,7 @@ export type KindName = ValueKindName | BodyKindName;
 
 export const isBodyKind = (kind: KindName): kind is BodyKindName => kind in bodyKinds;
 
-/** Something done to one value of the answers of one operation, or to their whole body. */
+/** Something done to one value of the responses of one operation, or to their whole body. */
 export interface Mutation {
   operation: OperationId;
   path: Path;
@@ -131,7 +131,7 @@ export const mutationText = ({ operation, path, kind }: Mutation): string =>
 const valueKindNames = Object.keys(valueKinds) as ValueKindName[];
 const bodyKindNames = Object.keys(bodyKinds) as BodyKindName[];
 
-/** The kinds of mutation that a value can have; those of bodies with them where it is the whole answer. */
+/** The kinds of mutation that a value can have; those of bodies with them where it is the whole response. */
 export function kindsFor(value: unknown, path: Path): KindName[] {
   const whole = path.length === 0;
   const ofValue = valueKindNames.filter((name) => valueKinds[name].of(value) && !(whole && name === 'missing'));
@@ -156,10 +156,10 @@ function changed(value: unknown, [step, ...rest]: Path, change: (value: unknown)
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-/** The body of an answer after a mutation. A path that leads to nothing leaves it as it is. */
+/** The body of a response after a mutation. A path that leads to nothing leaves it as it is. */
 export function mutated({ path, kind }: Mutation, body: Body): Body {
   if (isBodyKind(kind)) return bodyKinds[kind](body);
   const { of, to } = valueKinds[kind] as ValueKind;
-  const answer: unknown = JSON.parse(body.text);
-  return { ...body, text: JSON.stringify(changed(answer, path, (value) => (of(value) ? to(value) : value))) };
+  const response: unknown = JSON.parse(body.text);
+  return { ...body, text: JSON.stringify(changed(response, path, (value) => (of(value) ? to(value) : value))) };
 }

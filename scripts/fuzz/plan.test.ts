@@ -4,7 +4,7 @@ import type { OperationId } from '@livery/api/generated/operations';
 import { planOf, shares } from './plan.js';
 import { targetsOf } from './targets.js';
 
-const answers = new Map<OperationId, unknown[]>([
+const responses = new Map<OperationId, unknown[]>([
   [
     'listVms',
     [
@@ -24,7 +24,7 @@ const answers = new Map<OperationId, unknown[]>([
   ],
   ['getPricing', [{ EUR: { jhv: { default: [{ resource_type: 'VCPU', tiers: [] }] }, tll: { default: [] } } }]],
 ]);
-const targets = await targetsOf(answers);
+const targets = await targetsOf(responses);
 
 const first = (count: number, seed = 7, screen = 'vms') => {
   const mutationOf = planOf(seed, screen, targets);

@@ -1,5 +1,5 @@
 import type { PathName } from '../../packages/console-app/src/shared/paths.js';
-import type { Subject } from './subjects.js';
+import type { ScreenTarget } from './screenTargets.js';
 
 /** Something a person does on a screen once it stands. What is not there, because of a mutation, is left undone. */
 export type Act = { press: string } | { type: string };
@@ -9,7 +9,7 @@ export interface Screen {
   /** Which screen of the console it is. */
   path: PathName;
   /** The row that it is about, where it is about one. */
-  of?: Subject;
+  of?: ScreenTarget;
   /** The rest of its address: which tab is open, what is searched for. */
   search?: Readonly<Record<string, string>>;
   acts?: readonly Act[];
@@ -140,7 +140,7 @@ const otherDialogs: Readonly<Record<string, Opened>> = {
 const named = (prefix: string, messages: string): string => `${prefix}-${messages.toLowerCase().replaceAll(' ', '-')}`;
 
 /** A screen of the page of a machine, with a tab of it or what is opened on top. */
-const vmScreen = (name: string, of: Subject, opened: Pick<Screen, 'search' | 'acts'> = {}): Screen => ({
+const vmScreen = (name: string, of: ScreenTarget, opened: Pick<Screen, 'search' | 'acts'> = {}): Screen => ({
   name: named('vm', name),
   path: 'vm',
   of,

@@ -27,14 +27,14 @@ function operationOf({ method, url }: Request): OperationId | undefined {
   return routes.find((route) => route.method === method && route.path.test(pathname))?.id;
 }
 
-/** The console and a provider of its own behind it, whose answers can be mutated on their way. */
+/** The console and a provider of its own behind it, whose responses can be mutated on their way. */
 export interface FuzzServer {
   origin: string;
-  /** In force for every answer of its operation from now on; undefined lets all go by as they are. */
+  /** In force for every response of its operation from now on; undefined lets all go by as they are. */
   mutate: (mutation: Mutation | undefined) => void;
-  /** Begins to remember the answers; gives those remembered since the last call, by operation. */
+  /** Begins to remember the responses; gives those remembered since the last call, by operation. */
   record: () => ReadonlyMap<OperationId, unknown[]>;
-  /** An answer to the customer, for what a screen's address needs. */
+  /** A response to the customer, for what a screen's address needs. */
   read: (path: string) => Promise<unknown>;
   close: () => void;
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { bindApi, createClient, createQueryClient } from '@livery/api/client';
-import type { ChangeId } from '@livery/api/client/call';
+import type { ChangeId } from '@livery/api/client/operation';
 import {
   billingAccounts,
   setLowBalanceNotice,

@@ -38,7 +38,7 @@ const scriptHashes = (html: string): string[] =>
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
 
-/** Of the page, which every address below `/app/` answers that is no file. */
+/** Of the page, which every address below `/app/` responses that is no file. */
 export const pageHeaders = (html: string, options: PageOptions): Headers => ({
   'cache-control': 'no-cache',
   'content-security-policy': contentSecurityPolicy({ scriptHashes: scriptHashes(html), ...options }),

@@ -26,18 +26,18 @@ const server = (sandbox: boolean) => consoleServer({ api, sandbox, dist, config:
 
 describe('the console server', () => {
   it('leads from the root to the console', async () => {
-    const answer = await server(true).request('/');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/']);
+    const response = await server(true).request('/');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/app/']);
   });
 
   it.each(['/app/', '/app/compute/vm/tll/1', '/app/referral/SAVE50%'])(
     'answers %s with the page and its theme',
     async (path) => {
-      const answer = await server(true).request(path);
-      const html = await answer.text();
+      const response = await server(true).request(path);
+      const html = await response.text();
       expect(html).toContain('<meta name="livery-theme" content="metal" />');
       expect(html).toContain('<meta name="livery-sandbox" content="on" />');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
 
@@ -58,10 +58,12 @@ describe('the console server', () => {
   });
 
   it('keeps built files for good, compressed where the browser takes it', async () => {
-    const answer = await server(true).request('/app/assets/main-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(script.length / 4);
+    const response = await server(true).request('/app/assets/main-1.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(script.length / 4);
   });
 
   it('has no file outside of what was built', async () => {
@@ -181,9 +183,9 @@ describe('the console server', () => {
     const sandbox = createSandbox({ store: memoryStore(), latency: 'slow' });
     let given: Promise<PromiseSettledResult<Response>[]> | undefined;
     const answering = (request: Request) => {
-      const answer = sandbox.fetch(request);
-      given = Promise.allSettled([answer]);
-      return answer;
+      const response = sandbox.fetch(request);
+      given = Promise.allSettled([response]);
+      return response;
     };
     const app = consoleServer({ api: answering, sandbox: true, dist, config: () => Promise.resolve(undefined) });
     const listening = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });

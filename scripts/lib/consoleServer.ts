@@ -3,8 +3,8 @@ import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { parsedResponse } from '@livery/api/client/shape';
-import { getUiConfig } from '@livery/api/generated/calls/config';
+import { parsedResponse } from '@livery/api/client/schema';
+import { getUiConfig } from '@livery/api/generated/operations/config';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { NetworkFault } from '@livery/api/sandbox/sandbox';
 import { Hono } from 'hono';
@@ -17,11 +17,11 @@ import { answerForVendor } from './vendorStandIns.js';
 export const consoleDist = resolve(import.meta.dirname, '../../packages/console-app/dist');
 
 /** What answers calls: the sandbox, or a proxy. */
-export type Answer = (request: Request) => Promise<Response>;
+export type RequestHandler = (request: Request) => Promise<Response>;
 
 interface ConsoleServerOptions {
   /** What answers `/v1` and `/sandbox`: the sandbox, or a proxy to a real API. */
-  api: Answer;
+  api: RequestHandler;
   /** Whether the sandbox is behind it: the page is told, and shows `?theme=` and the sandbox panel. */
   sandbox: boolean;
   /** The site's configuration, for the page's policy and its theme before the first paint; asked for at each page load. */
@@ -124,7 +124,7 @@ export function consoleServer({
   const app = new Hono<{ Bindings: Bindings }>();
   const folder = resolve(dist);
   const read = staticFiles(folder);
-  const answer = async (request: Request, connection: Bindings): Promise<Response> => {
+  const handle = async (request: Request, connection: Bindings): Promise<Response> => {
     try {
       return await api(request);
     } catch (thrown) {
@@ -142,19 +142,19 @@ export function consoleServer({
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   if (sandbox) app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json(tooLarge, 413) }));
-  app.all('/v1/*', ({ req, env }) => answer(req.raw, env));
+  app.all('/v1/*', ({ req, env }) => handle(req.raw, env));
   if (sandbox) {
     app.all('/sandbox/*', ({ req, env }) => {
       const { host } = new URL(req.url);
       return isOwnRequest(host, req.header('origin'))
-        ? answer(req.raw, env)
+        ? handle(req.raw, env)
         : new Response('Forbidden', { status: 403 });
     });
   }
   // Vendors that cannot be reached from a machine of a developer or of a test.
   if (sandbox) app.all('/vendors/*', ({ req }) => answerForVendor(req.raw));
   // Where the storage has no origin of its own: the sandbox answers S3 below the console's.
-  if (sandbox && !storage) app.all('/s3/*', ({ req, env }) => answer(req.raw, env));
+  if (sandbox && !storage) app.all('/s3/*', ({ req, env }) => handle(req.raw, env));
   app.get('/', (context) => context.redirect('/app/'));
   app.get('/app', (context) => context.redirect('/app/'));
 
@@ -198,9 +198,9 @@ export function consoleServer({
 const configPatience = 2000;
 
 /** The site's configuration, as its API tells it; undefined where it answers none. */
-export async function siteConfigOf(api: Answer): Promise<SiteConfig | undefined> {
+export async function siteConfigOf(api: RequestHandler): Promise<SiteConfig | undefined> {
   const signal = AbortSignal.timeout(configPatience);
-  const answer = await api(new Request('http://localhost/v1/config/ui/config', { signal }));
-  if (!answer.ok) return undefined;
-  return parsedResponse(getUiConfig.answer ?? 'object', await answer.json()).value as SiteConfig;
+  const response = await api(new Request('http://localhost/v1/config/ui/config', { signal }));
+  if (!response.ok) return undefined;
+  return parsedResponse(getUiConfig.response ?? 'object', await response.json()).value as SiteConfig;
 }

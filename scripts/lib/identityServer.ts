@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { Answer } from './consoleServer.js';
+import type { RequestHandler } from './consoleServer.js';
 
 interface IdentityServer {
   /** `http://localhost:4102` */
@@ -13,12 +13,12 @@ interface IdentityServer {
  * Listens for the test identity provider at an origin of its own. Plain HTTP is enough: on localhost its cookies are of the
  * console's own site, whatever the port. Port 0 is any free one. Rejects where the port is taken.
  */
-export async function identityServer(port: number, answer: Answer): Promise<IdentityServer> {
+export async function identityServer(port: number, handle: RequestHandler): Promise<IdentityServer> {
   let origin = '';
   const server = serve({
     // The sandbox knows its requests by this origin, by whatever name of the machine they came.
     fetch: (request) =>
-      answer(new Request(new URL(new URL(request.url).pathname + new URL(request.url).search, origin), request)),
+      handle(new Request(new URL(new URL(request.url).pathname + new URL(request.url).search, origin), request)),
     port,
     hostname: 'localhost',
   });

@@ -34,23 +34,23 @@ afterAll(() => void listening.close());
 
 describe('the proxy to a real API', () => {
   it('hands on method, body, key and answer', async () => {
-    const answer = await proxyTo(origin)(
+    const response = await proxyTo(origin)(
       new Request('http://console/v1/echo?a=1', { method: 'POST', body: 'name=web', headers: { apikey: 'k' } }),
     );
-    expect(answer.status).toBe(418);
-    expect(await answer.json()).toEqual({ method: 'POST', body: 'name=web', key: 'k', search: '?a=1' });
+    expect(response.status).toBe(418);
+    expect(await response.json()).toEqual({ method: 'POST', body: 'name=web', key: 'k', search: '?a=1' });
   });
 
   it('hands on what came compressed as what it is by then', async () => {
-    const answer = await proxyTo(origin)(new Request('http://console/v1/compressed'));
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'application/json' });
-    expect(answer.headers.has('content-encoding') || answer.headers.has('content-length')).toBe(false);
-    expect(await answer.json()).toEqual(['tll', 'jhv']);
+    const response = await proxyTo(origin)(new Request('http://console/v1/compressed'));
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'application/json' });
+    expect(response.headers.has('content-encoding') || response.headers.has('content-length')).toBe(false);
+    expect(await response.json()).toEqual(['tll', 'jhv']);
   });
 
   it('hands on an answer without a body', async () => {
-    const answer = await proxyTo(origin)(new Request('http://console/v1/nothing', { method: 'DELETE' }));
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const response = await proxyTo(origin)(new Request('http://console/v1/nothing', { method: 'DELETE' }));
+    expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
   it('says bad gateway when nobody answers, and at the terminal why, once', async () => {

@@ -1,6 +1,6 @@
-import type { Answer } from './consoleServer.js';
+import type { RequestHandler } from './consoleServer.js';
 
-/** What Node's fetch has undone already when it hands an answer on. */
+/** What Node's fetch has undone already when it hands a response on. */
 const undone = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /** The origin of a real API as it was given. Throws when that is no address, or more than an origin. */
@@ -12,7 +12,7 @@ export function originOf(text: string): string {
 }
 
 /** Hands calls on to a real API at another origin. When nobody answers, says so once and answers as a gateway does. */
-export function proxyTo(origin: string): Answer {
+export function proxyTo(origin: string): RequestHandler {
   let silent = false;
   return async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -28,11 +28,11 @@ export function proxyTo(origin: string): Answer {
       duplex: 'half',
     };
     try {
-      const answer = await fetch(new URL(pathname + search, origin), init);
+      const response = await fetch(new URL(pathname + search, origin), init);
       silent = false;
-      const answered = new Headers(answer.headers);
-      for (const name of undone) answered.delete(name);
-      return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers: answered });
+      const headers = new Headers(response.headers);
+      for (const name of undone) headers.delete(name);
+      return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
     } catch (thrown) {
       if (!silent && !request.signal.aborted) console.error(`${origin} does not answer: ${reasonOf(thrown)}`);
       silent = true;

@@ -298,9 +298,9 @@ export const operations: readonly Operation[] = [
     'links to an object that anybody can read until it ends',
     async ({ bucket }) => {
       const { url } = await bucket.link(keyOf('a.txt'), { seconds: 60, download: 'õ + 1.txt' });
-      const answer = await fetch(url);
-      assert(answer.ok && (await answer.text()) === 'hello', `the link answers ${answer.status}`);
-      const saved = answer.headers.get('content-disposition') ?? '';
+      const response = await fetch(url);
+      assert(response.ok && (await response.text()) === 'hello', `the link answers ${response.status}`);
+      const saved = response.headers.get('content-disposition') ?? '';
       assert(saved === `attachment; filename*=UTF-8''%C3%B5%20%2B%201.txt`, `the link is saved as ${saved}`);
       const statusOf = async (address: string) => {
         const other = await fetch(address);
@@ -355,10 +355,10 @@ export const operations: readonly Operation[] = [
           sent.push(part);
           if (part === 3 && fails(part)) await others;
           if (fails(part)) throw new TypeError('cut');
-          const answer = await bench.transport(request, options);
+          const response = await bench.transport(request, options);
           stored.add(part);
           if (stored.has(1) && stored.has(2)) arrived();
-          return answer;
+          return response;
         };
         return reopened(bench, { transport });
       };

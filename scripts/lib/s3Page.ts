@@ -5,8 +5,8 @@ const plainRequestHeaders = new Set(['accept', 'accept-language', 'content-langu
 
 const plainMethods = new Set(['GET', 'HEAD', 'POST']);
 
-/** Headers of an answer that a page always sees (Fetch standard). */
-const plainAnswerHeaders = [
+/** Headers of a response that a page always sees (Fetch standard). */
+const plainResponseHeaders = [
   'cache-control',
   'content-language',
   'content-length',
@@ -33,11 +33,11 @@ function checkOrigin({ headers }: Response, origin: string): void {
 
 /**
  * Carries requests as a browser does for a page of another origin (Fetch standard): asks before, without credentials,
- * whether the bucket's CORS allows method and headers, and shows of an answer what it exposes. Rejects as `fetch` does.
+ * whether the bucket's CORS allows method and headers, and shows of a response what it exposes. Rejects as `fetch` does.
  */
 export function pageTransport(origin: string): S3Transport {
   async function ask(url: string, method: string, names: readonly string[]): Promise<void> {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -45,12 +45,12 @@ export function pageTransport(origin: string): S3Transport {
         ...(names.length > 0 ? { 'access-control-request-headers': names.join(',') } : {}),
       },
     });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw refused(`the preflight answers ${answer.status}`);
-    checkOrigin(answer, origin);
-    const methods = namesIn(answer.headers.get('access-control-allow-methods'));
+    await response.arrayBuffer();
+    if (!response.ok) throw refused(`the preflight answers ${response.status}`);
+    checkOrigin(response, origin);
+    const methods = namesIn(response.headers.get('access-control-allow-methods'));
     if (!plainMethods.has(method) && !allows(methods, method)) throw refused(`${method} is not allowed`);
-    const headers = namesIn(answer.headers.get('access-control-allow-headers'));
+    const headers = namesIn(response.headers.get('access-control-allow-headers'));
     const missing = names.filter((name) => !allows(headers, name));
     if (missing.length > 0) throw refused(`not allowed: ${missing.join()}`);
   }
@@ -60,11 +60,14 @@ export function pageTransport(origin: string): S3Transport {
     const sent = new Headers(headers);
     sent.set('origin', origin);
     const init = { method, headers: sent, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) };
-    const answer = await fetch(url, init);
-    checkOrigin(answer, origin);
-    const visible = new Set([...plainAnswerHeaders, ...namesIn(answer.headers.get('access-control-expose-headers'))]);
+    const response = await fetch(url, init);
+    checkOrigin(response, origin);
+    const visible = new Set([
+      ...plainResponseHeaders,
+      ...namesIn(response.headers.get('access-control-expose-headers')),
+    ]);
     const isAll = visible.has('*');
-    const seen = [...answer.headers].filter(([name]) => isAll || visible.has(name));
-    return new Response(answer.body, { status: answer.status, headers: seen });
+    const seen = [...response.headers].filter(([name]) => isAll || visible.has(name));
+    return new Response(response.body, { status: response.status, headers: seen });
   };
 }

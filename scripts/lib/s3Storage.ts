@@ -23,7 +23,7 @@ interface BucketRequest {
   body?: string;
 }
 
-/** Makes a signed request to a bucket itself. Throws for an answer that is no success. */
+/** Makes a signed request to a bucket itself. Throws for a response that is no success. */
 async function ask(access: S3Access, { method, bucket, query = '', body }: BucketRequest): Promise<void> {
   const { accessKey: accessKeyId, secretKey: secretAccessKey, region = 'us-east-1', endpoint, pathStyle } = access;
   const url = new URL(endpoint);
@@ -33,11 +33,11 @@ async function ask(access: S3Access, { method, bucket, query = '', body }: Bucke
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const digest = (sent: string): string => createHash('md5').update(sent).digest('base64');
   const sent = body === undefined ? {} : { body, headers: { 'content-md5': digest(body) } };
-  const answer = await client.fetch(url, { method, ...sent });
-  if (!answer.ok) throw new Error(`${method} ${bucket}${query}: ${answer.status} ${await answer.text()}`);
+  const response = await client.fetch(url, { method, ...sent });
+  if (!response.ok) throw new Error(`${method} ${bucket}${query}: ${response.status} ${await response.text()}`);
 }
 
-/** Every method from an origin, and what the file browser reads of answers (PutBucketCors). */
+/** Every method from an origin, and what the file browser reads of responses (PutBucketCors). */
 function corsOf(origin: string): string {
   const all = (name: string, values: string[]) => values.map((value) => `<${name}>${value}</${name}>`).join('');
   const rule = [
@@ -84,9 +84,9 @@ export async function sandboxStorage(): Promise<Storage> {
   const sandbox = createSandbox({ store: memoryStore(), s3Url: server.origin });
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { apikey: 'demo' };
-    const answer = await sandbox.fetch(new Request(`http://sandbox/v1${path}`, { ...init, headers }));
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    const response = await sandbox.fetch(new Request(`http://sandbox/v1${path}`, { ...init, headers }));
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
   };
   const [key] = (await (await call('/storage/user/keys')).json()) as [{ accessKey: string; secretKey: string }];
   const { url, region } = (await (await call('/storage/api/s3')).json()) as { url: string; region: string };

@@ -62,8 +62,8 @@ export async function serveStorybook(): Promise<{ origin: string; close: () => v
     const path = normalize(
       join(storybookDist, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)),
     );
-    const answer = path.startsWith(storybookDist) ? readFile(path) : Promise.reject(new Error('outside'));
-    answer.then(
+    const file = path.startsWith(storybookDist) ? readFile(path) : Promise.reject(new Error('outside'));
+    file.then(
       (body) =>
         response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body),
       () => response.writeHead(404).end(),

@@ -241,9 +241,9 @@ export async function withConsole<Result>(
 export const visitAll = (addresses: (read: Read) => Promise<Address[]>): Promise<Visits[]> =>
   withConsole(async (browser, origin) => {
     const read = async (path: string) => {
-      const answer = await fetch(`${origin}/v1${path}`, { headers: { apikey: 'demo' } });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return await answer.json();
+      const response = await fetch(`${origin}/v1${path}`, { headers: { apikey: 'demo' } });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return await response.json();
     };
     return await sideBySide(await addresses(read), (address) => visitOften(browser, origin, address));
   });

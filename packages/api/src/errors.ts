@@ -1,5 +1,5 @@
 /**
- * What a call to the server can throw, and the one place where an answer or a failure becomes such an error
+ * What a call to the server can throw, and the one place where a response or a failure becomes such an error
  * (specification: account and billing, section 8; infrastructure, section 8).
  */
 export {
@@ -23,11 +23,11 @@ export {
   StandardError,
   TimeoutError,
   UndecodedKeyError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
   UnknownError,
   withMeta,
 } from './errors/classes.js';
 export type { ErrorKind, FieldConflict } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
-export { errorFromAnswer, errorFromResponse } from './errors/fromResponse.js';
+export { errorFromText, errorFromResponse } from './errors/fromResponse.js';
 export { retryDelay, shouldRetry } from './errors/retry.js';

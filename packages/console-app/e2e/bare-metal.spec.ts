@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BareMetalLease } from '@livery/api/generated/types';
-import { expect, fetchAnswer, lose, tabTo, test, type Site } from './harness.js';
+import { expect, fetchResponse, lose, tabTo, test, type Site } from './harness.js';
 import { actOnRow, openRowMenu, rowOf, withoutFeatures } from './network.js';
 import { act, changesSent, choose, dialogOf, subtitle, publicKey, submitOf, toast, typeName } from './vms.js';
 
@@ -245,9 +245,9 @@ test('says what the status of a machine means and what it has to do with the cha
 }) => {
   let status = 'in_use';
   await page.route('**/v1/jhv/metal/leases', async (route) => {
-    const answer = await fetchAnswer(route);
-    const leases = (await answer.json()) as BareMetalLease[];
-    await route.fulfill({ response: answer, json: leases.map((lease) => Object.assign(lease, { status })) });
+    const response = await fetchResponse(route);
+    const leases = (await response.json()) as BareMetalLease[];
+    await route.fulfill({ response, json: leases.map((lease) => Object.assign(lease, { status })) });
   });
   for (const [next, meaning] of [
     ['in_use', 'Configured as ordered, and charged until it is released.'],

@@ -73,12 +73,12 @@ export class Site {
   }
 
   private async operate(path: string, body: unknown): Promise<void> {
-    const answer = await fetch(`${this.origin}/sandbox/${path}`, {
+    const response = await fetch(`${this.origin}/sandbox/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`/sandbox/${path}: ${answer.status} ${await answer.text()}`);
+    if (!response.ok) throw new Error(`/sandbox/${path}: ${response.status} ${await response.text()}`);
   }
 
   /** Begins a scenario anew, with a clock that stands: however slow the machine, nothing is over before it is looked at. */
@@ -112,12 +112,12 @@ export class Site {
   }
 
   /** A call of the API as the customer, or with the key that is given, for what a journey needs to find or to check. */
-  async call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  async call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
     const headers = new Headers(init.headers);
     if (!headers.has('apikey')) headers.set('apikey', 'demo');
-    const answer = await fetch(`${this.origin}/v1${path}`, { ...init, headers });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    const response = await fetch(`${this.origin}/v1${path}`, { ...init, headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Result;
   }
 }
 
@@ -228,7 +228,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
  * The server's own answer to a call. Tries again where the connection was reset: the server closes one that nobody has
  * used for seconds, maybe just as the call takes it.
  */
-export const fetchAnswer = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 3 });
+export const fetchResponse = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 3 });
 
 /** The site's configuration, as far as journeys change it. */
 interface SiteConfig {
@@ -242,9 +242,9 @@ interface SiteConfig {
 /** The server answers with another configuration of the site from now on. */
 export async function changeSiteConfig(page: Page, change: (config: SiteConfig) => Partial<SiteConfig>): Promise<void> {
   await page.route('**/v1/config/ui/config', async (route) => {
-    const answer = await fetchAnswer(route);
-    const config = (await answer.json()) as SiteConfig;
-    await route.fulfill({ response: answer, json: { ...config, ...change(config) } });
+    const response = await fetchResponse(route);
+    const config = (await response.json()) as SiteConfig;
+    await route.fulfill({ response, json: { ...config, ...change(config) } });
   });
 }
 
@@ -254,18 +254,18 @@ export async function signIn(page: Page, key = 'demo'): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Lets the server do what the next change of a path asks for, and does something else with its answer. */
-async function afterNext(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+/** Lets the server do what the next change of a path asks for, and does something else with its response. */
+async function afterNext(page: Page, path: string, respond: (route: Route) => Promise<void>): Promise<void> {
   let isOver = false;
   await page.route(`**/v1/*${path}`, async (route) => {
     if (isOver || route.request().method() === 'GET') return route.fallback();
     isOver = true;
     await route.fetch();
-    return answer(route);
+    return respond(route);
   });
 }
 
-/** The answer is lost on its way. */
+/** The response is lost on its way. */
 export const lose = (page: Page, path: string) => afterNext(page, path, (route) => route.abort('connectionreset'));
 
 /** What comes back is an object with nothing in it. */

@@ -109,13 +109,13 @@ test('a new name shows at once, goes when it is refused, and comes with the retr
 }) => {
   await openAddress(page, site, 'jhv', free);
   await site.faults({ operationId: 'updateIpAddress', status: 500, times: 1 });
-  const answer = await hold(page, `/network/ip_addresses/${free}`);
+  const release = await hold(page, `/network/ip_addresses/${free}`);
   const dialog = await act(page, 'Rename');
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('kept for the move');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('shop');
   await submitOf(dialog).click();
   await expect(subtitle(page, 'Name')).toHaveText('shop');
-  answer();
+  release();
   await expect(subtitle(page, 'Name')).toHaveText('kept for the move');
   await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, `Renamed ${free}`)).toBeVisible();

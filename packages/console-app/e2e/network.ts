@@ -71,9 +71,9 @@ export async function search(dialog: Locator, label: string, text: string): Prom
 /** Switches features of the site off. */
 export async function withoutFeatures(page: Page, ...names: (keyof SiteConfig['features'])[]): Promise<void> {
   await page.route('**/v1/config/ui/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as SiteConfig;
+    const response = await route.fetch();
+    const config = (await response.json()) as SiteConfig;
     const off = Object.fromEntries(names.map((name) => [name, false]));
-    await route.fulfill({ response: answer, json: { ...config, features: { ...config.features, ...off } } });
+    await route.fulfill({ response, json: { ...config, features: { ...config.features, ...off } } });
   });
 }

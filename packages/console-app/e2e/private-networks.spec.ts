@@ -97,11 +97,11 @@ test('a new name shows at once, goes when it is refused, and comes with the retr
   await dialog.getByRole('textbox', { name: 'Name' }).fill(' ');
   await submitOf(dialog).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
-  const answer = await hold(page, `/network/network/${uuid}`);
+  const release = await hold(page, `/network/network/${uuid}`);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Lab');
   await submitOf(dialog).click();
   await expect(page.locator('h1')).toHaveText('Lab');
-  answer();
+  release();
   await expect(page.locator('h1')).toHaveText('Unused');
   await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, 'Renamed Unused')).toBeVisible();

@@ -11,11 +11,11 @@ const keyField = (page: Page) => page.getByLabel('API key');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Answers the browser's reads of the configuration, not the server's own; gives how many there were. */
-async function answerConfiguration(page: Page, answer: (route: Route, count: number) => Promise<void>) {
+async function serveConfiguration(page: Page, respond: (route: Route, count: number) => Promise<void>) {
   let count = 0;
   await page.route(configuration, (route) => {
     count += 1;
-    return answer(route, count);
+    return respond(route, count);
   });
   return () => count;
 }
@@ -23,7 +23,7 @@ async function answerConfiguration(page: Page, answer: (route: Route, count: num
 test.describe('the configuration', () => {
   test('is asked for again when the gateway fails, with a progress bar meanwhile', async ({ page, site: _ }) => {
     await page.clock.install();
-    await answerConfiguration(page, (route, count) => (count < 3 ? route.fulfill(gatewayPage) : route.continue()));
+    await serveConfiguration(page, (route, count) => (count < 3 ? route.fulfill(gatewayPage) : route.continue()));
     await page.goto('/app/');
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await fastForwardUntil(page, () => keyField(page).isVisible());
@@ -31,7 +31,7 @@ test.describe('the configuration', () => {
 
   test('that cannot be had is said, after three more tries, with a way to try again', async ({ page, site: _ }) => {
     await page.clock.install();
-    const requested = await answerConfiguration(page, (route) => route.abort());
+    const requested = await serveConfiguration(page, (route) => route.abort());
     await page.goto('/app/');
     const alert = page.getByRole('alert');
     await fastForwardUntil(page, () => alert.isVisible());
@@ -44,7 +44,7 @@ test.describe('the configuration', () => {
   });
 
   test('that the server refuses is not asked for again; who is signed in can log out', async ({ customer: page }) => {
-    const requested = await answerConfiguration(page, (route) =>
+    const requested = await serveConfiguration(page, (route) =>
       route.fulfill({ status: 500, json: { errors: { Error: 'No site' }, correlation_id: 'c0ffee' } }),
     );
     await page.goto('/app/');
@@ -72,7 +72,7 @@ test.describe('the configuration', () => {
   });
 
   test('that is no JSON shows what came instead', async ({ page, site: _ }) => {
-    await answerConfiguration(page, (route) =>
+    await serveConfiguration(page, (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"siteName": ' }),
     );
     await page.goto('/app/');
@@ -91,7 +91,7 @@ test.describe('the configuration', () => {
     },
   })) {
     test(`of another shape, ${kind}, leaves the page alive and is not kept`, async ({ customer: page }) => {
-      const requested = await answerConfiguration(page, (route) => route.fulfill({ json: body }));
+      const requested = await serveConfiguration(page, (route) => route.fulfill({ json: body }));
       await page.goto('/app/');
       await expect(heading(page, 'Dashboard')).toBeVisible();
       await page.unroute(configuration);
@@ -103,7 +103,7 @@ test.describe('the configuration', () => {
 
   test('is kept for a day', async ({ page, site: _ }) => {
     await page.clock.install();
-    const requested = await answerConfiguration(page, (route) => route.continue());
+    const requested = await serveConfiguration(page, (route) => route.continue());
     await page.goto('/app/');
     await expect(keyField(page)).toBeVisible();
     await page.reload();
@@ -208,8 +208,8 @@ test('the page lets in its own files only, and no screen asks for more or compla
     const isPrivileges = message.location().url.endsWith('/user/privileges');
     if (message.type() === 'error' && !isPrivileges) complaints.push(message.text());
   });
-  const answer = await page.goto('/app/');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto('/app/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
   const [vm] = await site.call<{ uuid: string }[]>('/jhv/user-resource/vm/list');

@@ -6,7 +6,7 @@ import type { Bucket } from '@livery/api/generated/types';
 import {
   changeSiteConfig,
   expect,
-  fetchAnswer,
+  fetchResponse,
   lose,
   scrollsSideways,
   tabTo,
@@ -92,9 +92,9 @@ test('where the storage does not say which origins are allowed, nothing replaces
   const sent = changesSent(page);
   const untold = ({ allowed_origins: _, ...told }: Bucket): Omit<Bucket, 'allowed_origins'> => told;
   await page.route(/\/v1\/storage\/bucket(\/list|\?.*)?$/, async (route) => {
-    const answer = await fetchAnswer(route);
-    const body = (await answer.json()) as Bucket | Bucket[];
-    await route.fulfill({ response: answer, json: Array.isArray(body) ? body.map(untold) : untold(body) });
+    const response = await fetchResponse(route);
+    const body = (await response.json()) as Bucket | Bucket[];
+    await route.fulfill({ response, json: Array.isArray(body) ? body.map(untold) : untold(body) });
   });
   await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
   await expect(page.getByText('This bucket does not let the console show its files')).toBeVisible();
@@ -297,7 +297,7 @@ test('a large file goes in parts, is paused, survives a reload, and goes on wher
     await route.continue();
   });
   await withBigFile(async (path) => {
-    const first = page.waitForResponse((answer) => answer.url().includes('partNumber=1'));
+    const first = page.waitForResponse((response) => response.url().includes('partNumber=1'));
     await page.getByLabel('Files to upload').setInputFiles(path);
     await first;
     await uploads(page).getByRole('button', { name: 'Pause film.bin' }).click();
@@ -414,8 +414,8 @@ test('a link says when it ends, and anybody can read the file at it', async ({ c
   await actOn(page, 'logo.svg', 'Get link');
   await expect(dialogOf(page)).toContainText('Whoever has this link can read the file until');
   const address = await dialogOf(page).getByText(/^http/).textContent();
-  const answer = await fetch(address ?? '');
-  expect([answer.status, (await answer.text()).slice(0, 4)]).toEqual([200, '<svg']);
+  const response = await fetch(address ?? '');
+  expect([response.status, (await response.text()).slice(0, 4)]).toEqual([200, '<svg']);
 });
 
 test('shows pictures, text and PDF with what is known of the file', async ({ customer: page, site }) => {

@@ -269,12 +269,12 @@ test('weekly backups that were asked for are switched on as soon as the machine 
 });
 
 test('a suggested name does not come in between while one is being typed', async ({ customer: page }) => {
-  const answer = await hold(page, '/vm_images');
+  const release = await hold(page, '/vm_images');
   await page.goto('/app/compute/create');
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveValue('vm-jhv-1');
   await name.focus();
-  answer();
+  release();
   await expect(page.getByRole('radio', { name: 'Debian' })).toBeVisible();
   await expect(name).toHaveValue('vm-jhv-1');
   await name.blur();

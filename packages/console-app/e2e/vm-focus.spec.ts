@@ -46,10 +46,10 @@ test('a retry of a part of the page, and a dismissed failure, leave the focus be
   await expect(retry('Failed to list host pools')).toBeVisible();
   await expect(retry('Failed to load the prices')).toBeVisible();
   await site.faults();
-  const answer = await hold(page, '/user-resource/host_pool/list');
+  const release = await hold(page, '/user-resource/host_pool/list');
   await retry('Failed to list host pools').press('Enter');
   await expect(page.getByRole('button', { name: /Billing account/ })).toBeFocused();
-  answer();
+  release();
   await retry('Failed to load the prices').press('Enter');
   await expect(retry('Failed to load the prices')).toBeHidden();
   await expectFocused(page);

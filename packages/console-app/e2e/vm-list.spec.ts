@@ -97,11 +97,11 @@ test('two starts at once are told apart: each says its own name, and the failure
     await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
   };
   await site.faults({ path: '/jhv/user-resource/vm/start', status: 500, times: 1 });
-  const answer = await hold(page, '/user-resource/vm/start');
+  const release = await hold(page, '/user-resource/vm/start');
   await start('ci-runner');
   await start('staging-db');
   await expect(toast(page, 'Starting staging-db')).toBeVisible();
-  answer();
+  release();
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine: ci-runner' });
   await expect(alert).toBeVisible();
   await expect(toast(page, 'Starting ci-runner')).toBeHidden();
@@ -167,7 +167,7 @@ test('a bulk action goes on after its list is left, and tells its results there,
   await page.getByRole('link', { name: 'Compute', exact: true }).click();
   for (const name of ['db-1', 'db-2']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await site.faults({ path: '/jhv/user-resource/vm/stop', method: 'POST', status: 500, times: 1 });
-  const answer = await hold(page, '/user-resource/vm/stop');
+  const release = await hold(page, '/user-resource/vm/stop');
   const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
   await strip.getByRole('button', { name: 'Stop' }).click();
   await submitOf(dialogOf(page)).click();
@@ -175,7 +175,7 @@ test('a bulk action goes on after its list is left, and tells its results there,
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Dashboard');
   await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
-  answer();
+  release();
   await expect(dialogOf(page)).toContainText('1 succeeded · 1 failed');
   await dialogOf(page).getByRole('button', { name: 'Retry failed (1)' }).click();
   await expect(dialogOf(page)).toContainText('2 succeeded');

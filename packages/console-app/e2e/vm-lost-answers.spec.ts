@@ -125,13 +125,13 @@ test('a clone that was not named is there all the same', async ({ customer: page
 test('a failure whose place is gone is shown as a toast, with a retry', async ({ customer: page, site }) => {
   await openVm(page, site, 'api', 'settings');
   await site.faults({ operationId: 'updateVm', status: 500, times: 1 });
-  const answer = await hold(page, '/user-resource/vm');
+  const release = await hold(page, '/user-resource/vm');
   await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByRole('button', { name: 'Rename' })).toBeHidden();
-  answer();
+  release();
   await expect(toast(page, 'Failed to update virtual machine')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible();
   await page
@@ -150,11 +150,11 @@ test('a machine that may have been made while nobody was looking comes without a
   await nameNewVm(page, 'shop');
   await page.getByRole('textbox', { name: 'SSH key' }).fill(publicKey);
   await site.faults({ operationId: 'createVm', status: 504, times: 1 });
-  const answer = await hold(page, '/user-resource/vm');
+  const release = await hold(page, '/user-resource/vm');
   await page.getByRole('button', { name: 'Create virtual machine' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  answer();
+  release();
   const passing = page.getByRole('region', { name: /Notifications/ });
   await expect(passing).toContainText('There was an error while creating your resource');
   await expect(passing).toContainText(mayBeThere);
@@ -165,11 +165,11 @@ test('whoever has gone elsewhere stays there when the machine is made', async ({
   await page.goto('/app/compute/create');
   await nameNewVm(page, 'shop');
   await page.getByRole('textbox', { name: 'SSH key' }).fill(publicKey);
-  const answer = await hold(page, '/user-resource/vm');
+  const release = await hold(page, '/user-resource/vm');
   await page.getByRole('button', { name: 'Create virtual machine' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  answer();
+  release();
   await expect(toast(page, 'shop is being created')).toBeVisible();
   await expect(page.getByRole('table').getByRole('link', { name: 'shop' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/$/);

@@ -44,10 +44,10 @@ test('a VLAN waits for the interfaces; ones that could not be loaded are not tak
   const add = page.getByRole('button', { name: 'Add VLAN' });
   await site.faults({ operationId: 'listInterfacesOfVm', status: 500, times: 1 });
   const { uuid } = await findVm(site, 'web-1');
-  const answer = await hold(page, `/network/virtual-machines/${uuid}/interfaces`);
+  const release = await hold(page, `/network/virtual-machines/${uuid}/interfaces`);
   await openVm(page, site, 'web-1', 'network');
   await expect(add).toHaveAccessibleDescription('Wait until the network interfaces have loaded');
-  answer();
+  release();
   await expect(add).toHaveAccessibleDescription('The network interfaces could not be loaded');
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await add.click();

@@ -47,14 +47,14 @@ test('a list that is read in the background says nothing, and can be refreshed m
 
   // From here on the page follows the machine by itself; its next look is not answered.
   const poll = page.waitForRequest('**/jhv/user-resource/vm/list');
-  const answer = await hold(page, '/user-resource/vm/list');
+  const release = await hold(page, '/user-resource/vm/list');
   await poll;
   await expect(refresh).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   const requested = page.waitForRequest('**/jhv/user-resource/vm/list');
   await refresh.click();
   await requested;
-  answer();
+  release();
 });
 
 test('a machine that somebody else stops while several are asked about is left out', async ({

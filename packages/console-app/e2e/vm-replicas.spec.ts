@@ -107,11 +107,11 @@ test('weekly backups are switched off and on again, and the switch shows it at o
   const backups = page.getByRole('switch', { name: 'Weekly backups' });
   await expect(backups).toBeChecked();
   await expect(backups).toHaveAccessibleDescription(/Made every week, Wednesday 02:00 UTC\. The last four are kept/);
-  const answer = await hold(page, '/user-resource/vm/backup');
+  const release = await hold(page, '/user-resource/vm/backup');
   await backups.click();
   await expect(backups).not.toBeChecked();
   expect((await findVm(site, 'web-1')).backup).toBe(true);
-  answer();
+  release();
   await expect(toast(page, 'Switched weekly backups of web-1 off')).toBeVisible();
   expect((await findVm(site, 'web-1')).backup).toBe(false);
   await backups.click();

@@ -70,12 +70,12 @@ test('a clone or a disk that an account cannot be charged for says so, before th
 
 test('a new name shows at once', async ({ customer: page, site }) => {
   await openVm(page, site, 'api', 'settings');
-  const answer = await hold(page, '/user-resource/vm');
+  const release = await hold(page, '/user-resource/vm');
   await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
   expect((await findVm(site, 'api')).name).toBe('api');
-  answer();
+  release();
   await expect(toast(page, 'Renamed the virtual machine')).toBeVisible();
   await expect(page).toHaveTitle(/^bookings \|/);
   expect((await findVm(site, 'bookings')).hostname).toBe('api');
@@ -87,11 +87,11 @@ test('a new name that is refused goes back, and the typed one stays for another 
 }) => {
   await openVm(page, site, 'api', 'settings');
   await site.faults({ operationId: 'updateVm', status: 500, times: 1 });
-  const answer = await hold(page, '/user-resource/vm');
+  const release = await hold(page, '/user-resource/vm');
   await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
-  answer();
+  release();
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to update virtual machine' });
   await expect(alert).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible();

@@ -21,12 +21,12 @@ export async function findVm(site: Site, name: string): Promise<Vm> {
 
 /** Changes something about a machine as a script would: `change(site, 'POST', '/jhv/user-resource/vm/stop', { uuid })`. */
 export async function change(site: Site, method: string, path: string, fields: Record<string, string>): Promise<void> {
-  const answer = await fetch(`${site.origin}/v1${path}`, {
+  const response = await fetch(`${site.origin}/v1${path}`, {
     method,
     headers: { apikey: 'demo' },
     body: new URLSearchParams(fields),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
 /** Stops a machine by force and lets the time pass that it takes. */

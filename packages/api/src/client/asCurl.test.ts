@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createSubinterface, createVm, setVmPassword, stopVm } from '../generated/calls/compute.js';
-import { createFirewall } from '../generated/calls/network.js';
-import { signInCallback } from '../generated/calls/identity.js';
+import { createSubinterface, createVm, setVmPassword, stopVm } from '../generated/operations/compute.js';
+import { createFirewall } from '../generated/operations/network.js';
+import { signInCallback } from '../generated/operations/identity.js';
 import { toCurl } from './asCurl.js';
 import { createClient } from './createClient.js';
 

@@ -1,6 +1,6 @@
 import { holdsPrivateKey } from '../domain/secrets.js';
 import { secretFields } from '../generated/secrets.js';
-import type { Call } from './call.js';
+import type { Operation } from './operation.js';
 import { requestOf } from './request.js';
 
 /**
@@ -8,10 +8,10 @@ import { requestOf } from './request.js';
  * other secrets are left to shell variables: `$LIVERY_API_KEY`, `$PASSWORD`. Form values are shown as typed, and curl
  * encodes them; a variable that the contract does not name is left out. `origin` is scheme and host of the site, without a path. Throws if a path parameter is missing.
  */
-export function toCurl(call: Call, variables: object, origin: string): string {
-  const { address, form } = requestOf(call, variables);
+export function toCurl(operation: Operation, variables: object, origin: string): string {
+  const { address, form } = requestOf(operation, variables);
   return [
-    `curl --request ${call.method}`,
+    `curl --request ${operation.method}`,
     `--url ${quoted(`${origin}/v1${address}`)}`,
     `--header "apikey: $LIVERY_API_KEY"`,
     ...[...(form ?? [])].map(([name, value]) => `--data-urlencode ${field(name, value)}`),

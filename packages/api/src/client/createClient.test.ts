@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Credentials, type Mismatch } from '../client.js';
 import { NotSentError } from '../errors.js';
-import { addDisk, createVm, getVmParameters, listHostPools, listVms, startVm } from '../generated/calls/compute.js';
-import { getInvoicePdf } from '../generated/calls/billing.js';
-import { getPricing, listLocations } from '../generated/calls/config.js';
-import { signInCallback } from '../generated/calls/identity.js';
+import {
+  addDisk,
+  createVm,
+  getVmParameters,
+  listHostPools,
+  listVms,
+  startVm,
+} from '../generated/operations/compute.js';
+import { getInvoicePdf } from '../generated/operations/billing.js';
+import { getPricing, listLocations } from '../generated/operations/config.js';
+import { signInCallback } from '../generated/operations/identity.js';
 
 function clientThatGets(
-  answer: Response | (() => Response | Promise<Response>),
+  response: Response | (() => Response | Promise<Response>),
   credentials: Credentials = { apiKey: 'demo' },
 ) {
   const requests: Request[] = [];
@@ -17,7 +24,7 @@ function clientThatGets(
     credentials: () => credentials,
     fetch: (request) => {
       requests.push(request);
-      return Promise.resolve().then(() => (typeof answer === 'function' ? answer() : answer));
+      return Promise.resolve().then(() => (typeof response === 'function' ? response() : response));
     },
     report: (mismatch) => mismatches.push(mismatch),
   });
@@ -66,9 +73,9 @@ describe('bodies', () => {
 
   it('take what a form open to any name is given', async () => {
     const { api, requests } = clientThatGets(Response.json({ apikey: 'key' }));
-    const answer = await api.change(signInCallback, { code: 'abc', session_state: 'xyz' });
+    const response = await api.change(signInCallback, { code: 'abc', session_state: 'xyz' });
     expect(await requests[0]?.text()).toBe('code=abc&session_state=xyz');
-    expect(answer).toEqual({ apikey: 'key' });
+    expect(response).toEqual({ apikey: 'key' });
   });
 
   it('are not there for a call without one', async () => {
@@ -104,37 +111,37 @@ describe('answers', () => {
   });
 
   it.each([
-    { name: 'a 204', answer: () => new Response(null, { status: 204 }) },
-    { name: 'plain text', answer: () => new Response('ok', { headers: { 'content-type': 'text/plain' } }) },
-    { name: 'an empty success', answer: () => new Response('', { headers: { 'content-type': 'application/json' } }) },
-    { name: 'JSON that nobody asked for', answer: () => Response.json({ ok: true }) },
-  ])('are nothing for $name', async ({ answer }) => {
-    const { api, mismatches } = clientThatGets(answer);
+    { name: 'a 204', response: () => new Response(null, { status: 204 }) },
+    { name: 'plain text', response: () => new Response('ok', { headers: { 'content-type': 'text/plain' } }) },
+    { name: 'an empty success', response: () => new Response('', { headers: { 'content-type': 'application/json' } }) },
+    { name: 'JSON that nobody asked for', response: () => Response.json({ ok: true }) },
+  ])('are nothing for $name', async ({ response }) => {
+    const { api, mismatches } = clientThatGets(response);
     expect(await api.change(startVm, onVm)).toBeUndefined();
     expect(mismatches).toEqual([]);
   });
 
   it.each([
-    { name: 'a refusal', answer: () => Response.json({ message: 'No' }, { status: 403 }), kind: 'forbidden' },
+    { name: 'a refusal', response: () => Response.json({ message: 'No' }, { status: 403 }), kind: 'forbidden' },
     {
       name: 'an HTML page',
-      answer: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      response: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
       kind: 'bad-gateway',
     },
     {
       name: 'broken JSON',
-      answer: () => new Response('[{"slug":', { headers: { 'content-type': 'application/json' } }),
+      response: () => new Response('[{"slug":', { headers: { 'content-type': 'application/json' } }),
       kind: 'content-type',
     },
-    { name: 'a failed fetch', answer: () => Promise.reject(new TypeError('fetch failed')), kind: 'network' },
+    { name: 'a failed fetch', response: () => Promise.reject(new TypeError('fetch failed')), kind: 'network' },
     {
       name: 'an answer that breaks off',
-      answer: () =>
+      response: () =>
         new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })),
       kind: 'connection',
     },
-  ])('throw for $name, also where nothing is answered', async ({ answer, kind }) => {
-    const { api } = clientThatGets(answer);
+  ])('throw for $name, also where nothing is answered', async ({ response, kind }) => {
+    const { api } = clientThatGets(response);
     await expect(api.read(listLocations, {})).rejects.toMatchObject({ kind });
     await expect(api.change(startVm, onVm)).rejects.toMatchObject({ kind });
   });
@@ -180,8 +187,8 @@ describe('an answer that breaks the contract', () => {
     ['a list', listVms, { location: 'jhv' }, { vms: [] }, 'not-a-list'],
     ['a list', listVms, { location: 'jhv' }, null, 'not-a-list'],
     ['an object', getPricing, {}, [], 'not-an-object'],
-  ] as const)('is an error where %s is due and something else comes', async (_, call, variables, answer, kind) => {
-    const { api, mismatches } = clientThatGets(Response.json(answer));
+  ] as const)('is an error where %s is due and something else comes', async (_, call, variables, response, kind) => {
+    const { api, mismatches } = clientThatGets(Response.json(response));
     await expect(api.read(call as typeof listVms, variables as { location: string })).rejects.toMatchObject({ kind });
     expect(mismatches).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
 import {
-  errorFromAnswer,
+  errorFromText,
   errorFromFailure,
   errorFromReading,
   errorFromResponse,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
 } from '../errors.js';
-import type { Answer, Call, ChangeId, OperationId, ReadId, Variables } from './call.js';
+import type { ResponseOf, Operation, ChangeId, OperationId, ReadId, Variables } from './operation.js';
 import { requestOf } from './request.js';
 import { noteServerDate } from './serverClock.js';
-import { responseCoercion, idFieldOf, isRowId, rowShapeOf, type CoerceResponse, type Shape } from './shape.js';
+import { responseCoercion, idFieldOf, isRowId, rowSchemaOf, type CoerceResponse, type Schema } from './schema.js';
 import { changeLimit, readLimit, withinLimit } from './timeLimit.js';
 
 /** Who calls: nobody before signing in, the key's owner, or whoever is being impersonated. */
@@ -17,10 +17,10 @@ export interface Credentials {
   impersonationToken?: string | undefined;
 }
 
-/** A part of an answer that is not what the contract says. Carries no value: it may be a secret. */
+/** A part of a response that is not what the contract says. Carries no value: it may be a secret. */
 export interface Mismatch {
   operationId: string;
-  /** Where in the answer, for example `[].storage[].size`; '' for the answer itself. */
+  /** Where in the response, for example `[].storage[].size`; '' for the response itself. */
   path: string;
   message: string;
 }
@@ -34,18 +34,18 @@ interface ClientOptions {
   credentials: () => Credentials;
   /** What sends the request; the platform's `fetch` otherwise. The sandbox puts itself here. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Told once per operation and field path when an answer is not what the contract says; logged otherwise. */
+  /** Told once per operation and field path when a response is not what the contract says; logged otherwise. */
   report?: ReportMismatch;
-  /** Given each answer as it came, before it is repaired. */
-  onAnswer?: (operation: OperationId, answer: unknown) => void;
+  /** Given each response as it came, before it is repaired. */
+  onResponse?: (operation: OperationId, response: unknown) => void;
   /** Called for every call that failed, with its operation, before the call throws; not for an aborted one. */
   onFailure?: ((error: Error, operation: OperationId) => void) | undefined;
 }
 
-interface ReadCallOptions {
+interface ReadOptions {
   signal?: AbortSignal | undefined;
-  /** Told when this answer had to be repaired, reported before or not: with what came and what stands for it. */
-  onCoerce?: (answer: unknown, coerced: unknown) => void;
+  /** Told when this response had to be repaired, reported before or not: with what came and what stands for it. */
+  onCoerce?: (response: unknown, coerced: unknown) => void;
   /** Whether an error is a result for the caller: it is thrown, and `onFailure` is not called. */
   isExpected?: (error: Error) => boolean;
 }
@@ -56,25 +56,29 @@ interface ReadCallOptions {
  * outcome of the change is then unknown. Nothing is taken from or left in the browser's cache. What is answered fits the contract: parts that do not are repaired (see `responseCoercion`) and reported.
  */
 export interface Api {
-  /** Asks. Throws an UnexpectedAnswerError for an answer of another kind: an empty list would be a lie. */
-  read<Id extends ReadId>(call: Call<Id>, variables: Variables<Id>, options?: ReadCallOptions): Promise<Answer<Id>>;
-  /** Makes a change. Undefined where the answer is of another kind, or does not say what it is about: the change is made. */
-  change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>): Promise<Answer<Id> | undefined>;
+  /** Asks. Throws an UnexpectedAnswerError for a response of another kind: an empty list would be a lie. */
+  read<Id extends ReadId>(
+    operation: Operation<Id>,
+    variables: Variables<Id>,
+    options?: ReadOptions,
+  ): Promise<ResponseOf<Id>>;
+  /** Makes a change. Undefined where the response is of another kind, or does not say what it is about: the change is made. */
+  change<Id extends ChangeId>(operation: Operation<Id>, variables: Variables<Id>): Promise<ResponseOf<Id> | undefined>;
 }
 
 /** Makes the client of every call in the contract (specification: account and billing, sections 7 and 8). */
 export function createClient(options: ClientOptions): Api {
-  const { origin, credentials, fetch, report = logMismatch, onAnswer, onFailure } = options;
+  const { origin, credentials, fetch, report = logMismatch, onResponse, onFailure } = options;
   // Looked up at each call: error reporting replaces the global one after this client is made.
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
   const reported = new Set<string>();
   const coercions = new Map<OperationId, CoerceResponse>();
 
-  function coercionOf({ id, answer }: Call): CoerceResponse | undefined {
-    if (!answer) return undefined;
+  function coercionOf({ id, response: schema }: Operation): CoerceResponse | undefined {
+    if (!schema) return undefined;
     const cached = coercions.get(id);
     if (cached) return cached;
-    const coerce = responseCoercion(answer, (path, message) => {
+    const coerce = responseCoercion(schema, (path, message) => {
       const part = `${id} ${path}`;
       if (reported.has(part)) return;
       reported.add(part);
@@ -85,12 +89,12 @@ export function createClient(options: ClientOptions): Api {
   }
 
   /** The body of the response, parsed or as a file; undefined for a response without a body. */
-  async function make(call: Call, variables: object, signal: AbortSignal): Promise<unknown> {
-    const { address, form } = requestOf(call, variables);
+  async function make(operation: Operation, variables: object, signal: AbortSignal): Promise<unknown> {
+    const { address, form } = requestOf(operation, variables);
     const { apiKey, impersonationToken } = credentials();
     const key = impersonationToken || apiKey;
     const request = new Request(`${origin}/v1${address}`, {
-      method: call.method,
+      method: operation.method,
       headers: {
         ...(key && { apikey: key }),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -104,17 +108,17 @@ export function createClient(options: ClientOptions): Api {
       throw errorFromFailure(thrown);
     });
     noteServerDate(response.headers.get('date'), sentAt, Date.now());
-    if (call.answer === 'file') return fileIn(response);
-    const answer = await jsonIn(response);
-    onAnswer?.(call.id, answer);
-    return answer;
+    if (operation.response === 'file') return fileIn(response);
+    const body = await jsonIn(response);
+    onResponse?.(operation.id, body);
+    return body;
   }
 
   /** Tells of a failure before it is thrown on. */
   async function observed<Result>(
-    { id }: Call,
+    { id }: Operation,
     run: () => Promise<Result>,
-    isExpected?: ReadCallOptions['isExpected'],
+    isExpected?: ReadOptions['isExpected'],
   ): Promise<Result> {
     try {
       return await run();
@@ -126,40 +130,40 @@ export function createClient(options: ClientOptions): Api {
 
   return {
     read<Id extends ReadId>(
-      call: Call<Id>,
+      operation: Operation<Id>,
       variables: Variables<Id>,
-      { signal, onCoerce, isExpected }: ReadCallOptions = {},
+      { signal, onCoerce, isExpected }: ReadOptions = {},
     ) {
       return observed(
-        call,
+        operation,
         async () => {
-          const answer = await withinLimit(readLimit, signal, (either) => make(call, variables, either));
-          const coerce = call.answer === 'file' ? undefined : coercionOf(call);
-          if (!coerce) return answer as Answer<Id>;
-          const coerced = coerce(answer);
+          const response = await withinLimit(readLimit, signal, (either) => make(operation, variables, either));
+          const coerce = operation.response === 'file' ? undefined : coercionOf(operation);
+          if (!coerce) return response as ResponseOf<Id>;
+          const coerced = coerce(response);
           if (coerced === undefined) {
-            throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
+            throw new UnexpectedResponseError(rowSchemaOf(operation.response) ? 'list' : 'object');
           }
-          if (coerced !== answer) onCoerce?.(answer, coerced);
-          return coerced as Answer<Id>;
+          if (coerced !== response) onCoerce?.(response, coerced);
+          return coerced as ResponseOf<Id>;
         },
         isExpected,
       );
     },
-    change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>) {
-      return observed(call, async () => {
-        const received = await withinLimit(changeLimit, undefined, (signal) => make(call, variables, signal));
-        const answer = coercionOf(call)?.(received);
-        return (isAboutSomething(call.answer, answer) ? answer : undefined) as Answer<Id> | undefined;
+    change<Id extends ChangeId>(operation: Operation<Id>, variables: Variables<Id>) {
+      return observed(operation, async () => {
+        const received = await withinLimit(changeLimit, undefined, (signal) => make(operation, variables, signal));
+        const response = coercionOf(operation)?.(received);
+        return (isAboutSomething(operation.response, response) ? response : undefined) as ResponseOf<Id> | undefined;
       });
     },
   };
 }
 
-/** Whether an answer that has to name what it is about does so. */
-function isAboutSomething(shape: Shape | undefined, answer: unknown): boolean {
-  const id = shape && idFieldOf(shape);
-  return id === undefined || (typeof answer === 'object' && answer !== null && isRowId(Reflect.get(answer, id)));
+/** Whether a response that has to name what it is about does so. */
+function isAboutSomething(schema: Schema | undefined, response: unknown): boolean {
+  const id = schema && idFieldOf(schema);
+  return id === undefined || (typeof response === 'object' && response !== null && isRowId(Reflect.get(response, id)));
 }
 
 /** Reports to the browser's console, where nobody else listens. */
@@ -168,7 +172,7 @@ function logMismatch(mismatch: Mismatch): void {
   console.error('The answer does not match the contract', mismatch);
 }
 
-/** An answer that is not 2xx, or an error page of a gateway, throws. */
+/** A response that is not 2xx, or an error page of a gateway, throws. */
 async function fileIn(response: Response): Promise<Blob> {
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
     throw await errorFromResponse(response);
@@ -193,6 +197,6 @@ async function jsonIn(response: Response): Promise<unknown> {
     if (type.startsWith('text/')) throw new SyntaxError(`${type} is not JSON`);
     return JSON.parse(raw) as unknown;
   } catch {
-    throw errorFromAnswer(response, raw);
+    throw errorFromText(response, raw);
   }
 }

@@ -5,7 +5,7 @@ import { shareStructure } from './shareStructure.js';
 
 /** The cache's unit of time in ms: 60 seconds (specification: account and billing, section 9). */
 export const timeUnit = 60_000;
-/** How long the answer to "is this an administrator" holds, in ms: 60 units. */
+/** How long the response to "is this an administrator" holds, in ms: 60 units. */
 export const privilegesCacheTime = 60 * timeUnit;
 /** How long what the provider seldom changes holds, in ms: 10 units. */
 export const catalogueTime = 10 * timeUnit;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSubinterface, startVm } from '../generated/calls/compute.js';
-import { listEvents } from '../generated/calls/extension.js';
-import { createFirewall, deleteNetwork } from '../generated/calls/network.js';
+import { createSubinterface, startVm } from '../generated/operations/compute.js';
+import { listEvents } from '../generated/operations/extension.js';
+import { createFirewall, deleteNetwork } from '../generated/operations/network.js';
 import { formOf, requestOf } from './request.js';
 
 it.each([

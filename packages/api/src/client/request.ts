@@ -1,4 +1,4 @@
-import type { Call } from './call.js';
+import type { Operation } from './operation.js';
 import { encodePart } from '../domain/encodePart.js';
 
 /** What a call sends: the address below the version, and the form if it has one. */
@@ -12,7 +12,7 @@ interface CallRequest {
  * Splits a call's variables into address and form, as the contract says. A variable that the contract does not name is
  * not sent. Throws if one of the path is missing.
  */
-export function requestOf({ id, path, query = [], body, json = [] }: Call, variables: object): CallRequest {
+export function requestOf({ id, path, query = [], body, json = [] }: Operation, variables: object): CallRequest {
   const values = new Map<string, unknown>(Object.entries(variables));
   const inPath = new Set<string>();
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -17,8 +17,8 @@ it.each<[string, OperationId, unknown, string[]]>([
   ['valid ones', ...config({ supportEmail: 'help@site.test', billingEmail: 'a.b+c@mail.site.test' }), []],
   ['a support email', ...config({ supportEmail: 'help' }), ['supportEmail: not of the format email']],
   ['a billing email', ...config({ billingEmail: 'a b@c.test' }), ['billingEmail: not of the format email']],
-])('the emails of a site: %s', (_, operation, answer, expected) => {
-  expect(reportsOf(valueRules[operation], answer)).toEqual(expected);
+])('the emails of a site: %s', (_, operation, response, expected) => {
+  expect(reportsOf(valueRules[operation], response)).toEqual(expected);
 });
 
 it.each<[string, OperationId, unknown, string[]]>([
@@ -45,8 +45,8 @@ it.each<[string, OperationId, unknown, string[]]>([
     [{ slug: 'tll', country_code: 'EE' }],
     ['[].country_code: shorter than 3'],
   ],
-])('the lengths and ranges of a site: %s', (_, operation, answer, expected) => {
-  expect(reportsOf(valueRules[operation], answer)).toEqual(expected);
+])('the lengths and ranges of a site: %s', (_, operation, response, expected) => {
+  expect(reportsOf(valueRules[operation], response)).toEqual(expected);
 });
 
 it.each<[unknown, string[]]>([

@@ -3,7 +3,7 @@ import { isIpv4, isIpv6, isIpv6Subnet } from '../domain/cidr.js';
 /** The formats of the contract that can be checked. */
 type Format = 'email' | 'ipv4' | 'ipv6' | 'ipv6-cidr' | 'uri' | 'uri-reference' | 'uuid';
 
-/** What the contract says of the values of an answer beside their kinds, generated from it. */
+/** What the contract says of the values of a response beside their kinds, generated from it. */
 export interface ValueRules {
   readonly format?: Format;
   readonly pattern?: RegExp;
@@ -36,7 +36,7 @@ const formats: Record<Format, (text: string) => boolean> = {
 };
 
 /**
- * Reports where an answer breaks the rules for its values, by the path and never with the value. Values of another kind
+ * Reports where a response breaks the rules for its values, by the path and never with the value. Values of another kind
  * than the rules are about are not reported: their shapes do that.
  */
 export function checkValues(

@@ -157,7 +157,7 @@ export interface Packet extends Pick<FirewallRule, 'direction' | 'protocol'> {
 }
 
 /**
- * The answer, with the place of the rule that decides. It is `depends` where only rules by tag or VLAN are about this
+ * The response, with the place of the rule that decides. It is `depends` where only rules by tag or VLAN are about this
  * port: an address does not tell which machine it belongs to.
  */
 export type Decision = { result: 'allowed' | 'depends'; rule: number } | { result: 'refused' };

@@ -29,7 +29,7 @@ export type ErrorKind =
 export interface ApiErrorMeta {
   /** HTTP status; 502 for an HTML page that came with a success status. */
   status: number;
-  /** Identifier under which the provider logged the answer. */
+  /** Identifier under which the provider logged the response. */
   correlationId?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export abstract class CallError extends Error {
     return true;
   }
 
-  /** Whether the call may have been applied all the same: what was lost is the answer, not the request. */
+  /** Whether the call may have been applied all the same: what was lost is the response, not the request. */
   get outcomeUnknown(): boolean {
     return this.status === 502 || this.status === 504;
   }
@@ -83,7 +83,7 @@ export abstract class CallError extends Error {
   }
 }
 
-/** The connection broke before the answer was whole (specification: account and billing, section 8). */
+/** The connection broke before the response was whole (specification: account and billing, section 8). */
 export class ConnectionError extends CallError {
   override name = 'ConnectionError';
   readonly kind: 'connection' | 'network' = 'connection';
@@ -239,7 +239,7 @@ const unexpected = {
  * A success that is of another kind than the contract says, so that nothing of it can be shown: JSON of another type, or
  * no whole document of the S3 API.
  */
-export class UnexpectedAnswerError extends CallError {
+export class UnexpectedResponseError extends CallError {
   override name = 'UnexpectedAnswerError';
   readonly kind: 'not-a-list' | 'not-an-object' | 'not-a-document';
 

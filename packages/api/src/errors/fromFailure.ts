@@ -8,7 +8,7 @@ export function errorFromFailure(thrown: unknown): Error {
   return passing(thrown) ?? new NetworkError(thrown);
 }
 
-/** The error for what reading a body threw: the connection broke in the middle of the answer. */
+/** The error for what reading a body threw: the connection broke in the middle of the response. */
 export function errorFromReading(thrown: unknown): Error {
   return passing(thrown) ?? new ConnectionError(thrown);
 }

@@ -28,22 +28,22 @@ const statusTexts: Record<number, string> = {
 };
 
 /**
- * The error for an answer that is no success, or for a success that is not what was expected (specification: account and billing, section 8; infrastructure, section 8). Reads the
- * body. Never throws: an answer that breaks off becomes a ConnectionError, an aborted one its AbortError.
+ * The error for a response that is no success, or for a success that is not what was expected (specification: account and billing, section 8; infrastructure, section 8). Reads the
+ * body. Never throws: a response that breaks off becomes a ConnectionError, an aborted one its AbortError.
  */
 export async function errorFromResponse(response: Response): Promise<Error> {
   try {
-    return errorFromAnswer(response, await response.text());
+    return errorFromText(response, await response.text());
   } catch (thrown) {
     return errorFromReading(thrown);
   }
 }
 
 /**
- * Decides which row of the catalogue an answer is. In this order: 504, 403, credentials, an HTML page, a success
+ * Decides which row of the catalogue a response is. In this order: 504, 403, credentials, an HTML page, a success
  * that is not JSON, then by the body's shape: `stack`, `errors.Error`, `message`; the rest is unknown.
  */
-export function errorFromAnswer(
+export function errorFromText(
   response: Pick<Response, 'headers' | 'ok' | 'status' | 'statusText'>,
   raw: string,
 ): CallError {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Call } from '../client/call.js';
+import type { Operation } from '../client/operation.js';
 import { failures } from '../generated/texts.js';
 import type { AccessDelegation, AccessDelegationImpersonation, ApiToken } from '../generated/types.js';
 import * as access from './access.js';
@@ -30,14 +30,19 @@ const invitation: AccessDelegationImpersonation = {
 
 const delegation: AccessDelegation = { id: 31, impersonations: [invitation], name: 'Agency', owner_id: 77, created_at };
 
-function answer({ call }: Seen): Response {
+function response({ call }: Seen): Response {
   if (call === 'GET /user-resource/token/list') return Response.json([token]);
   if (call === 'GET /user-resource/access_group') return Response.json([delegation]);
   if (call.startsWith('GET')) return Response.json([]);
   return noContent();
 }
 
-type Case = [change: { call: Call }, variables: object, request: Pick<Seen, 'call'> & Partial<Seen>, failure: string];
+type Case = [
+  change: { operation: Operation },
+  variables: object,
+  request: Pick<Seen, 'call'> & Partial<Seen>,
+  failure: string,
+];
 
 const onInvitation = { delegation_id: 31, impersonation_id: uuid };
 const changes: Case[] = [
@@ -106,18 +111,20 @@ const changes: Case[] = [
   [profile.createAdminToken, {}, { call: 'POST /user-resource/admin/token' }, 'Error performing action'],
 ];
 
-it.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
+it.each(changes.map(([change, ...rest]) => [change.operation.id, change, ...rest] as const))(
   '%s makes the call of the contract and has its text for a failure',
   async (_, change, variables, request, failure) => {
-    const { client, seen } = fakeServer(answer);
+    const { client, seen } = fakeServer(response);
     await runChange(client, change as typeof access.acceptInvitation, variables as { uuid: string });
     expect(seen.filter(({ call }) => !call.startsWith('GET'))).toEqual([{ query: '', body: '', ...request }]);
-    expect(change.call.failure && failures[change.call.failure]).toBe(failure);
+    expect(change.operation.failure && failures[change.operation.failure]).toBe(failure);
   },
 );
 
 it('what is answered or sent with a secret is forgotten when nobody looks', () => {
-  const forgotten = changes.flatMap(([change]) => ('gcTime' in change && change.gcTime === 0 ? [change.call.id] : []));
+  const forgotten = changes.flatMap(([change]) =>
+    'gcTime' in change && change.gcTime === 0 ? [change.operation.id] : [],
+  );
   expect(forgotten).toEqual([
     'createApiToken',
     'updateApiToken',
@@ -137,7 +144,7 @@ it('a listed token has no secret; the one of a page has it', async () => {
 
 it('an invitation shows once it is answered, and is gone at once when it is removed', async () => {
   const added = { ...invitation, uuid: '6e0f3a52-1c7d-4b9a-8e25-d4c3b2a19087' };
-  const { client } = fakeServer((sent) => (sent.call.startsWith('POST') ? Response.json(added) : answer(sent)));
+  const { client } = fakeServer((sent) => (sent.call.startsWith('POST') ? Response.json(added) : response(sent)));
   const list = access.accessDelegations();
   await client.fetchQuery(list);
   const invited = () => client.getQueryData(list.queryKey)?.[0]?.impersonations.map((one) => one.uuid);

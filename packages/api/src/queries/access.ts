@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls/access.js';
+import * as operations from '../generated/operations/access.js';
 import type { AccessDelegation, ApiToken } from '../generated/types.js';
 import { change } from './change.js';
 import { NotFoundError } from './errors.js';
@@ -6,7 +6,7 @@ import { read, type Read } from './read.js';
 
 /** The API tokens of the user, with the tokens themselves. */
 export function apiTokens() {
-  return read(calls.listApiTokens, {});
+  return read(operations.listApiTokens, {});
 }
 
 /** An API token as it is listed: without the token itself. */
@@ -20,7 +20,7 @@ const withoutSecrets = (tokens: readonly ListedApiToken[]): ListedApiToken[] =>
 
 /** The API tokens for lists, files and searches: the same read, whose rows have no secret. */
 export function listedApiTokens(): Read<ListedApiToken[]> {
-  // What shows rows takes no other field of the answer.
+  // What shows rows takes no other field of the response.
   return { ...apiTokens(), select: withoutSecrets } as unknown as Read<ListedApiToken[]>;
 }
 
@@ -39,19 +39,19 @@ export function apiToken(id: string) {
 }
 
 /** Creates an API token; its row is there at once. */
-export const createApiToken = change(calls.createApiToken);
+export const createApiToken = change(operations.createApiToken);
 
 /** Changes what is sent of an API token; shows at once. */
-export const updateApiToken = change(calls.updateApiToken, {
+export const updateApiToken = change(operations.updateApiToken, {
   optimistic: ({ token_id: _id, ...changed }) => changed,
 });
 
 /** Deletes an API token: programs that use it are refused from then on. */
-export const deleteApiToken = change(calls.deleteApiToken);
+export const deleteApiToken = change(operations.deleteApiToken);
 
 /** The access delegations of the user, with who was invited. */
 export function accessDelegations() {
-  return read(calls.listAccessDelegations, {});
+  return read(operations.listAccessDelegations, {});
 }
 
 /** One access delegation. Its error is a NotFoundError when the list has it not. */
@@ -60,13 +60,13 @@ export function accessDelegation(id: string) {
 }
 
 /** Creates an access delegation; its row is there at once. */
-export const createAccessDelegation = change(calls.createAccessDelegation);
+export const createAccessDelegation = change(operations.createAccessDelegation);
 
 /** Deletes an access delegation: nobody acts in it any more. */
-export const deleteAccessDelegation = change(calls.deleteAccessDelegation);
+export const deleteAccessDelegation = change(operations.deleteAccessDelegation);
 
 /** Invites a user to an access delegation; the invitation shows once the server has answered. */
-export const inviteToDelegation = change(calls.createAccessDelegationImpersonation, {
+export const inviteToDelegation = change(operations.createAccessDelegationImpersonation, {
   patch: (row, { result }) =>
     result && row.impersonations.every(({ uuid }) => uuid !== result.uuid)
       ? { impersonations: [...row.impersonations, result] }
@@ -75,7 +75,7 @@ export const inviteToDelegation = change(calls.createAccessDelegationImpersonati
 });
 
 /** Withdraws an invitation, or ends the access of who accepted it; shows at once. */
-export const removeFromDelegation = change(calls.deleteAccessDelegationImpersonation, {
+export const removeFromDelegation = change(operations.deleteAccessDelegationImpersonation, {
   optimistic: ({ impersonation_id }, row) =>
     row ? { impersonations: row.impersonations.filter(({ uuid }) => uuid !== impersonation_id) } : {},
   shows: (row, { variables }) => row.impersonations.every(({ uuid }) => uuid !== variables.impersonation_id),
@@ -83,13 +83,13 @@ export const removeFromDelegation = change(calls.deleteAccessDelegationImpersona
 
 /** The accounts of others that are shared with the user, pending and accepted. */
 export function sharedWithMe() {
-  return read(calls.listAccessImpersonations, {});
+  return read(operations.listAccessImpersonations, {});
 }
 
 /** Accepts an invitation; shows at once. */
-export const acceptInvitation = change(calls.acceptAccessImpersonation, {
+export const acceptInvitation = change(operations.acceptAccessImpersonation, {
   optimistic: () => ({ is_accepted: true }),
 });
 
 /** Starts to act for the owner: answers the impersonation token. */
-export const startImpersonation = change(calls.startAccessImpersonation);
+export const startImpersonation = change(operations.startAccessImpersonation);

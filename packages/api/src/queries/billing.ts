@@ -1,5 +1,5 @@
 import { ChangedMeanwhileError } from '../errors.js';
-import * as calls from '../generated/calls/billing.js';
+import * as operations from '../generated/operations/billing.js';
 import type { BillingAccount, BillingAccountFieldName } from '../generated/types.js';
 import { change, type Change } from './change.js';
 import { NotFoundError } from './errors.js';
@@ -9,7 +9,7 @@ import { replacing, type Seen } from './replacing.js';
 
 /** The billing accounts that resources can be charged to. */
 export function billingAccounts() {
-  return read(calls.listBillingAccounts, {});
+  return read(operations.listBillingAccounts, {});
 }
 
 /** One billing account, picked from the list. Its error is a NotFoundError when the list has it not. */
@@ -26,17 +26,17 @@ export function billingAccount(id: number) {
 
 /** What the resources of a billing account have cost in the current period. */
 export function usage(billing_account_id: number) {
-  return read(calls.listUsage, { billing_account_id });
+  return read(operations.listUsage, { billing_account_id });
 }
 
 /** Charges any resource that has a uuid to another billing account from now on. */
-export const setResourceBilling = change(calls.setResourceBilling, {
+export const setResourceBilling = change(operations.setResourceBilling, {
   optimistic: ({ billing_account_id: id }, row): object =>
     row && 'billing_account' in row ? { billing_account: id } : { billing_account_id: id },
 });
 
-/** Creates a billing account; its row is there at once. After a lost answer only its title can tell, which may occur twice. */
-export const createBillingAccount = change(calls.createBillingAccount);
+/** Creates a billing account; its row is there at once. After a lost response only its title can tell, which may occur twice. */
+export const createBillingAccount = change(operations.createBillingAccount);
 
 const row = ({ billing_account_id: id }: { billing_account_id: number }) => ({ list: billingAccounts(), id });
 
@@ -66,24 +66,24 @@ const replacedFields: Record<ReplacedField, typeof sentText> = {
 };
 
 /** Changes what is said of a billing account; what somebody else has changed meanwhile is not overwritten. */
-export const updateBillingAccount = replacing(change(calls.updateBillingAccount), {
+export const updateBillingAccount = replacing(change(operations.updateBillingAccount), {
   row,
   kind: 'billing_account',
   fields: replacedFields,
 });
 
 /** Deletes a billing account. */
-export const deleteBillingAccount = change(calls.deleteBillingAccount);
+export const deleteBillingAccount = change(operations.deleteBillingAccount);
 
 /** Charges new resources to a billing account unless another is chosen; shows at once. */
-export const setDefaultBillingAccount = change(calls.setDefaultBillingAccount, { singletonFlag: 'is_default' });
+export const setDefaultBillingAccount = change(operations.setDefaultBillingAccount, { singletonFlag: 'is_default' });
 
 /** Activates a campaign by its code. Fails with `Invalid campaign.` for a code that is unknown or used. */
-export const activateCampaign = change(calls.activateCampaign);
+export const activateCampaign = change(operations.activateCampaign);
 
 /** Sets automatic top-up; what somebody else has changed meanwhile is not overwritten. */
 export const setRecurringPayment = replacing(
-  change(calls.setRecurringPayment, {
+  change(operations.setRecurringPayment, {
     fields: ({ is_recurring_payment_enabled, recurring_payment_amount, recurring_payment_threshold }) => ({
       is_recurring_payment_enabled,
       ...(is_recurring_payment_enabled && { recurring_payment_amount, recurring_payment_threshold }),
@@ -100,7 +100,7 @@ export const setRecurringPayment = replacing(
   },
 );
 
-const setNotice = change(calls.setLowBalanceNotice, {
+const setNotice = change(operations.setLowBalanceNotice, {
   fields: ({ threshold, is_enabled }) => ({ low_balance_notice_settings: { threshold, is_enabled } }),
 });
 

@@ -1,7 +1,7 @@
 import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { apiOf } from '../client.js';
-import type { Answer, Call, ChangeId, ReadId, Variables } from '../client/call.js';
-import { isRowId, rowShapeOf } from '../client/shape.js';
+import type { ResponseOf, Operation, ChangeId, ReadId, Variables } from '../client/operation.js';
+import { isRowId, rowSchemaOf } from '../client/schema.js';
 import { shareStructure } from '../client/shareStructure.js';
 import type { operations as table } from '../generated/operations.js';
 import {
@@ -45,7 +45,7 @@ export interface RowRef {
 interface Made<Id extends ChangeId, Sent, Row> {
   variables: Sent;
   /** Undefined for a call whose response is empty, and after a lost response. */
-  result?: Answer<Id> | undefined;
+  result?: ResponseOf<Id> | undefined;
   /** The row before the change, where it is known. */
   before?: Row | undefined;
 }
@@ -77,20 +77,20 @@ type Context = readonly OptimisticPatch[];
 
 /**
  * Options of a mutation, with the call that a screen asks about it: `runChange(client, startVm, variables)`,
- * `startVm.call.failure`, `toCurl(startVm.call, variables, origin)`.
+ * `startVm.operation.failure`, `toCurl(startVm.operation, variables, origin)`.
  */
 export interface Change<Id extends ChangeId, Sent extends object> extends MutationOptions<
-  Answer<Id> | undefined,
+  ResponseOf<Id> | undefined,
   Error,
   Sent,
   Context
 > {
   mutationKey: readonly ['change', Id];
-  call: Call<Id>;
+  operation: Operation<Id>;
   /** Asks the server whether the change is made already; left out where that cannot be told. Throws what the read throws. */
   checkApplied?: (variables: Sent, client: QueryClient) => Promise<boolean>;
   /** The row that it is about; of a new one once the response has come. */
-  targetOf: (client: QueryClient, variables: Sent, result: Answer<Id> | undefined) => RowRef | undefined;
+  targetOf: (client: QueryClient, variables: Sent, result: ResponseOf<Id> | undefined) => RowRef | undefined;
 }
 
 /**
@@ -103,7 +103,7 @@ export interface Change<Id extends ChangeId, Sent extends object> extends Mutati
  * `change<'toggleVmBackup', { backup: boolean }>(…)` has a variable that is not sent.
  */
 export function change<Id extends ChangeId, Unsent extends object = object>(
-  call: Call<Id>,
+  operation: Operation<Id>,
   settings: RowSettings<Id, Variables<Id> & UnsentId<Id> & Unsent, ChangedRow<Id>> = {},
 ): Change<Id, Variables<Id> & UnsentId<Id> & Unsent> {
   type Sent = Variables<Id> & UnsentId<Id> & Unsent;
@@ -112,10 +112,10 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
 
   /** Opens the change of a row that something is shown of, or waited for. */
   function open(client: QueryClient, variables: Sent): Context {
-    const found = rowOf(client, call, variables);
+    const found = rowOf(client, operation, variables);
     if (!found) return [];
     const { list, id } = found;
-    const kind = call.deletes ? 'remove' : 'update';
+    const kind = operation.deletes ? 'remove' : 'update';
     const patched = {
       ...optimistic?.(variables, cachedRow(client, list, id) as Row | undefined),
       ...(singletonFlag && { [singletonFlag]: true }),
@@ -132,11 +132,12 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     client: QueryClient,
     optimisticPatch: OptimisticPatch,
     variables: Sent,
-    result: Answer<Id> | undefined,
+    result: ResponseOf<Id> | undefined,
   ): void {
-    const more = { ...fields?.(variables), ...newFields(optimisticPatch, call, result, variables) };
+    const more = { ...fields?.(variables), ...newFields(optimisticPatch, operation, result, variables) };
     const before = optimisticPatch.before as Row | undefined;
-    const isAwaited = call.deletes || shows || patch || Object.keys({ ...optimisticPatch.fields, ...more }).length > 0;
+    const isAwaited =
+      operation.deletes || shows || patch || Object.keys({ ...optimisticPatch.fields, ...more }).length > 0;
     if (!isAwaited) {
       closePatch(client, optimisticPatch);
       return;
@@ -151,7 +152,7 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
   }
 
   function addRow(client: QueryClient, variables: Sent, result: unknown): void {
-    const added = newRow(call, variables, result);
+    const added = newRow(operation, variables, result);
     if (!added) return;
     const optimisticPatch = applyPatch(client, {
       list: added.list,
@@ -166,32 +167,38 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
   function showsAll(row: Row, variables: Sent): boolean {
     if (settings.checkApplied) return settings.checkApplied(row, variables);
     if (shows) return shows(row, { variables });
-    const expected = { ...bodyFields(row, variables, call), ...optimistic?.(variables, row), ...fields?.(variables) };
+    const expected = {
+      ...bodyFields(row, variables, operation),
+      ...optimistic?.(variables, row),
+      ...fields?.(variables),
+    };
     const names = Object.entries({ ...expected, ...(singletonFlag && { [singletonFlag]: true }) });
     return names.length > 0 && names.every(([name, value]) => isSame(Reflect.get(row, name), value));
   }
 
   async function checkApplied(variables: Sent, client: QueryClient): Promise<boolean> {
-    const found = rowOf(client, call, variables);
-    const list = found?.list ?? listOf(call, variables);
+    const found = rowOf(client, operation, variables);
+    const list = found?.list ?? listOf(operation, variables);
     if (!list) return false;
     const rows = await freshRows(client, list, variables);
     if (!found) return rows.some((row) => showsAll(row as Row, variables));
     const row = rows.find((one) => Reflect.get(one, idFieldOfList(list)) === found.id);
-    if (call.deletes) return !row || Reflect.get(row, 'status') === 'deleted';
+    if (operation.deletes) return !row || Reflect.get(row, 'status') === 'deleted';
     return row !== undefined && showsAll(row as Row, variables);
   }
 
-  const canCheck = settings.checkApplied !== undefined || (call.row !== undefined && call.idempotent !== false);
+  const canCheck =
+    settings.checkApplied !== undefined || (operation.row !== undefined && operation.idempotent !== false);
   return {
-    mutationKey: ['change', call.id],
-    call,
+    mutationKey: ['change', operation.id],
+    operation,
     ...(canCheck && { checkApplied }),
-    targetOf: (client, variables, result) => rowOf(client, call, variables) ?? newRow(call, variables, result),
-    ...(call.secret && { gcTime: 0 }),
-    mutationFn: (variables, { client }) => apiOf(client).change(call, variables),
+    targetOf: (client, variables, result) =>
+      rowOf(client, operation, variables) ?? newRow(operation, variables, result),
+    ...(operation.secret && { gcTime: 0 }),
+    mutationFn: (variables, { client }) => apiOf(client).change(operation, variables),
     onMutate(variables, { client }) {
-      for (const key of refreshedBy(call, variables)) countChanges(client, key, 1);
+      for (const key of refreshedBy(operation, variables)) countChanges(client, key, 1);
       return open(client, variables);
     },
     onSuccess(result, variables, [optimisticPatch, ...others], { client }) {
@@ -203,7 +210,7 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
       for (const optimisticPatch of patches) closePatch(client, optimisticPatch);
     },
     onSettled(_, __, variables, ___, { client }) {
-      for (const queryKey of refreshedBy(call, variables)) {
+      for (const queryKey of refreshedBy(operation, variables)) {
         if (countChanges(client, queryKey, -1) === 0) void client.invalidateQueries({ queryKey });
       }
     },
@@ -215,7 +222,7 @@ export function runChange<Id extends ChangeId, Sent extends object>(
   client: QueryClient,
   options: Change<Id, Sent>,
   variables: Sent,
-): Promise<Answer<Id> | undefined> {
+): Promise<ResponseOf<Id> | undefined> {
   return client.getMutationCache().build(client, options).execute(variables);
 }
 
@@ -229,25 +236,25 @@ function idsWith(client: QueryClient, list: ListRef, flag: string): RowId[] {
 }
 
 /** The list that the contract names for a change, for its variables. */
-function listOf({ row, creates }: Call, variables: object): ListRef | undefined {
+function listOf({ row, creates }: Operation, variables: object): ListRef | undefined {
   const list = creates ?? (row === 'any' ? undefined : row?.list);
-  return list && { queryKey: keyOf(list, variables), call: list };
+  return list && { queryKey: keyOf(list, variables), operation: list };
 }
 
 /** The row that a change is about; undefined for a creation, and where no list in the cache has it. */
-function rowOf(client: QueryClient, call: Call, variables: object): RowRef | undefined {
-  if (call.row === 'any') return cachedRowOfAny(client, call, variables);
-  const list = call.row && listOf(call, variables);
-  const id: unknown = call.row && Reflect.get(variables, call.row.id);
+function rowOf(client: QueryClient, operation: Operation, variables: object): RowRef | undefined {
+  if (operation.row === 'any') return cachedRowOfAny(client, operation, variables);
+  const list = operation.row && listOf(operation, variables);
+  const id: unknown = operation.row && Reflect.get(variables, operation.row.id);
   return list && isRowId(id) ? { list, id } : undefined;
 }
 
 /** The row with the `uuid` that was sent, in whichever list of those that the change makes old. */
-function cachedRowOfAny(client: QueryClient, call: Call, variables: object): RowRef | undefined {
+function cachedRowOfAny(client: QueryClient, operation: Operation, variables: object): RowRef | undefined {
   const uuid: unknown = Reflect.get(variables, 'uuid');
-  for (const queryKey of refreshedBy(call, variables)) {
+  for (const queryKey of refreshedBy(operation, variables)) {
     for (const { queryKey: key, meta, state } of client.getQueryCache().findAll({ queryKey })) {
-      const list = { queryKey: key, call: meta?.['call'] as Call };
+      const list = { queryKey: key, operation: meta?.['operation'] as Operation };
       const rows: unknown = state.data;
       const row = Array.isArray(rows) && rows.find((one: object) => Reflect.get(one, 'uuid') === uuid);
       const id: unknown = row && Reflect.get(row as object, idFieldOfList(list));
@@ -258,22 +265,22 @@ function cachedRowOfAny(client: QueryClient, call: Call, variables: object): Row
 }
 
 /** The row that a response is, where the change creates one. */
-function newRow(call: Call, variables: object, result: unknown): RowRef | undefined {
-  const list = call.creates && listOf(call, variables);
+function newRow(operation: Operation, variables: object, result: unknown): RowRef | undefined {
+  const list = operation.creates && listOf(operation, variables);
   if (!list || typeof result !== 'object' || result === null) return undefined;
   const id: unknown = Reflect.get(result, idFieldOfList(list));
   return isRowId(id) ? { list, id, row: asRow(result, variables) } : undefined;
 }
 
 /** The rows as the server has them now. */
-async function freshRows(client: QueryClient, { queryKey, call }: ListRef, variables: object): Promise<object[]> {
+async function freshRows(client: QueryClient, { queryKey, operation }: ListRef, variables: object): Promise<object[]> {
   const options =
-    client.getQueryCache().find({ queryKey })?.options ?? read(call as Call<'listVms'>, variables as never);
+    client.getQueryCache().find({ queryKey })?.options ?? read(operation as Operation<'listVms'>, variables as never);
   return client.fetchQuery<object[]>({ ...(options as Read<object[]>), queryKey, staleTime: 0 });
 }
 
 /** Of what was sent the fields that the row has by the same name. */
-function bodyFields(row: object, variables: object, { row: fact }: Call): Record<string, unknown> {
+function bodyFields(row: object, variables: object, { row: fact }: Operation): Record<string, unknown> {
   const isId = (name: string): boolean => name === 'location' || name === (fact === 'any' ? 'uuid' : fact?.id);
   const sent = Object.entries(variables) as [string, unknown][];
   return Object.fromEntries(
@@ -282,24 +289,24 @@ function bodyFields(row: object, variables: object, { row: fact }: Call): Record
 }
 
 /** The keys of the reads that a change makes old. */
-function refreshedBy({ affects = [] }: Call, variables: object): QueryKey[] {
+function refreshedBy({ affects = [] }: Operation, variables: object): QueryKey[] {
   return affects.map(([id = '', ...names]) => [id, ...names.map((name): unknown => Reflect.get(variables, name))]);
 }
 
-/** A row of an answer as the list of its location has it. */
+/** A row of a response as the list of its location has it. */
 function asRow(result: object, variables: object): object {
   const location: unknown = Reflect.get(variables, 'location');
   return typeof location === 'string' ? withLocation(result, location) : result;
 }
 
-/** Where the answer is the row as it is now: what is new about it. */
+/** Where the response is the row as it is now: what is new about it. */
 function newFields(
   { list, before }: OptimisticPatch,
-  call: Call,
+  operation: Operation,
   result: unknown,
   variables: object,
 ): Record<string, unknown> {
-  const isRow = call.answer !== undefined && rowShapeOf(list.call.answer) === call.answer;
+  const isRow = operation.response !== undefined && rowSchemaOf(list.operation.response) === operation.response;
   if (!isRow || typeof result !== 'object' || result === null || !before) return {};
   const entries: [string, unknown][] = Object.entries(asRow(result, variables));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
-import { setLowBalanceNotice } from '../generated/calls/billing.js';
+import { setLowBalanceNotice } from '../generated/operations/billing.js';
 import type { BillingAccount, Firewall, IpAddress, LoadBalancer, ManagedService } from '../generated/types.js';
 import { billingAccounts, setResourceBilling } from './billing.js';
 import { runBulk } from './bulk.js';
@@ -54,12 +54,12 @@ describe('what shows at once', () => {
       visible: { backup: true },
     },
   ])('$name, taken back when it fails', async ({ made, variables, visible }) => {
-    const { client, row, answer, sent } = await vmPage();
+    const { client, row, respond, sent } = await vmPage();
     const original = row();
     const running = runChange(client, made as typeof startVm, variables);
     await sent(0);
     expect(row()).toMatchObject(visible);
-    await answer(0, refusal('No'));
+    await respond(0, refusal('No'));
     await expect(running).rejects.toThrow('No');
     expect(row()).toEqual(original);
   });
@@ -108,19 +108,19 @@ describe('two changes of one row', () => {
   const no = () => refusal('No');
 
   it.each([
-    { fails: 'the first', answers: [no, noContent], visible: { status: 'stopped', name: 'db' } },
-    { fails: 'the second', answers: [noContent, no], visible: { status: 'starting', name: 'web-1' } },
-    { fails: 'both', answers: [no, no], visible: { status: 'stopped', name: 'web-1' } },
-    { fails: 'neither', answers: [noContent, noContent], visible: { status: 'starting', name: 'db' } },
-  ])('show what is left when $fails fails', async ({ answers, visible }) => {
-    const { client, row, answer, sent } = await vmPage();
+    { fails: 'the first', responses: [no, noContent], visible: { status: 'stopped', name: 'db' } },
+    { fails: 'the second', responses: [noContent, no], visible: { status: 'starting', name: 'web-1' } },
+    { fails: 'both', responses: [no, no], visible: { status: 'stopped', name: 'web-1' } },
+    { fails: 'neither', responses: [noContent, noContent], visible: { status: 'starting', name: 'db' } },
+  ])('show what is left when $fails fails', async ({ responses, visible }) => {
+    const { client, row, respond, sent } = await vmPage();
     const starting = runChange(client, startVm, onVm);
     await sent(0);
     const renaming = runChange(client, updateVm, { ...onVm, name: 'db' });
     await sent(1);
-    await answer(0, answers[0]?.() ?? noContent());
+    await respond(0, responses[0]?.() ?? noContent());
     await over(starting);
-    await answer(1, answers[1]?.() ?? noContent());
+    await respond(1, responses[1]?.() ?? noContent());
     await over(renaming);
     expect(row()).toMatchObject(visible);
   });
@@ -129,42 +129,42 @@ describe('two changes of one row', () => {
     { fails: 'the first', order: [0, 1], visible: 'second' },
     { fails: 'the second', order: [1, 0], visible: 'first' },
   ])('of the same field show the other one when $fails fails', async ({ order: [failing = 0, open = 1], visible }) => {
-    const { client, row, answer, sent } = await vmPage();
+    const { client, row, respond, sent } = await vmPage();
     const names = ['first', 'second'];
     const running = names.map((name) => runChange(client, updateVm, { ...onVm, name }));
     await sent(1);
     expect(row()?.name).toBe('second');
-    await answer(failing, refusal('No'));
+    await respond(failing, refusal('No'));
     await over(running[failing] ?? Promise.resolve());
     expect(row()?.name).toBe(visible);
-    await answer(open, refusal('No'));
+    await respond(open, refusal('No'));
     await over(running[open] ?? Promise.resolve());
     expect(row()?.name).toBe('web-1');
   });
 
   it('are taken back to the row of a list that came in between', async () => {
-    const { client, state, load, row, answer, sent } = await vmPage();
+    const { client, state, load, row, respond, sent } = await vmPage();
     const starting = runChange(client, startVm, onVm);
     const renaming = runChange(client, updateVm, { ...onVm, name: 'db' });
     await sent(1);
     state.vms = [makeVm({ status: 'running', name: 'web-1', vcpu: 8 })];
     await load();
     expect(row()).toMatchObject({ status: 'starting', name: 'db', vcpu: 8 });
-    await answer(0, refusal('No'));
+    await respond(0, refusal('No'));
     await over(starting);
     expect(row()).toMatchObject({ status: 'running', name: 'db', vcpu: 8 });
-    await answer(1, refusal('No'));
+    await respond(1, refusal('No'));
     await over(renaming);
     expect(row()).toMatchObject({ status: 'running', name: 'web-1', vcpu: 8 });
   });
 
   it('are gone with the row when a list came without it', async () => {
-    const { client, state, load, rows, answer, sent } = await vmPage();
+    const { client, state, load, rows, respond, sent } = await vmPage();
     const starting = runChange(client, startVm, onVm);
     await sent(0);
     state.vms = [];
     await load();
-    await answer(0, refusal('No'));
+    await respond(0, refusal('No'));
     await over(starting);
     expect(rows()).toEqual([]);
   });
@@ -172,9 +172,9 @@ describe('two changes of one row', () => {
 
 describe('a list that lags behind an answer', () => {
   it('does not take a start back, and shows what comes after it', async () => {
-    const { client, state, load, row, answer } = await vmPage();
+    const { client, state, load, row, respond } = await vmPage();
     const starting = runChange(client, startVm, onVm);
-    await answer(0, noContent());
+    await respond(0, noContent());
     await starting;
     await load();
     expect(row()?.status).toBe('starting');
@@ -187,9 +187,9 @@ describe('a list that lags behind an answer', () => {
   });
 
   it('does not lose a new machine', async () => {
-    const { client, state, load, rows, answer } = await vmPage();
+    const { client, state, load, rows, respond } = await vmPage();
     const creating = runChange(client, createVm, newVm);
-    await answer(0, Response.json(makeVm({ uuid: 'vm-9', status: 'creating' })));
+    await respond(0, Response.json(makeVm({ uuid: 'vm-9', status: 'creating' })));
     await creating;
     await load();
     expect(rows().map(({ uuid, location }) => [uuid, location])).toEqual([
@@ -205,9 +205,9 @@ describe('a list that lags behind an answer', () => {
   });
 
   it('does not bring a deleted machine back', async () => {
-    const { client, state, load, rows, answer } = await vmPage();
+    const { client, state, load, rows, respond } = await vmPage();
     const deleting = runChange(client, deleteVm, onVm);
-    await answer(0, noContent());
+    await respond(0, noContent());
     await deleting;
     await load();
     expect(rows().map(({ status }) => status)).toEqual(['deleted']);
@@ -235,15 +235,15 @@ describe('a flag that one row has', () => {
   ];
 
   it.each([
-    { how: 'fails', answer: () => refusal('No'), after: ['a'] },
-    { how: 'works, though the list lags', answer: noContent, after: ['b'] },
-  ])('moves at once; afterwards the right row has it: $how', async ({ answer, after }) => {
+    { how: 'fails', response: () => refusal('No'), after: ['a'] },
+    { how: 'works, though the list lags', response: noContent, after: ['b'] },
+  ])('moves at once; afterwards the right row has it: $how', async ({ response, after }) => {
     let answerNow = (): void => undefined;
     const held = new Promise<void>((open) => (answerNow = open));
     const { client } = fakeServer(async ({ call }) => {
       if (call.startsWith('GET')) return Response.json(rows);
       await held;
-      return answer();
+      return response();
     });
     const load = () => client.fetchQuery({ ...networks('jhv'), staleTime: 0 });
     const flagged = () =>
@@ -339,9 +339,9 @@ const newVm = {
 
 describe('an answer', () => {
   it('puts the newer machine in the place of the older', async () => {
-    const { client, rows, answer } = await vmPage();
+    const { client, rows, respond } = await vmPage();
     const resizing = runChange(client, updateVm, { ...onVm, ram: 8192 });
-    await answer(0, Response.json(makeVm({ memory: 8192 })));
+    await respond(0, Response.json(makeVm({ memory: 8192 })));
     await resizing;
     expect(rows()).toMatchObject([{ uuid: 'vm-1', memory: 8192 }]);
   });
@@ -349,9 +349,9 @@ describe('an answer', () => {
   it.each([{ body: {} }, { body: null }, { body: [] }, { body: 'x' }, { body: { uuid: 7 } }])(
     'that is no machine ($body) does no harm',
     async ({ body }) => {
-      const { client, rows, answer } = await vmPage();
+      const { client, rows, respond } = await vmPage();
       const creating = runChange(client, createVm, newVm);
-      await answer(0, Response.json(body));
+      await respond(0, Response.json(body));
       await creating;
       expect(rows()).toHaveLength(1);
     },
@@ -360,12 +360,12 @@ describe('an answer', () => {
 
 it('refreshes once after a bulk action, however many items it had', async () => {
   const vms = Array.from({ length: 10 }, (_, index) => makeVm({ uuid: `vm-${index}` }));
-  let answered = Promise.resolve();
+  let response = Promise.resolve();
   const { client, seen } = fakeServer(async ({ call, body }) => {
     if (call.startsWith('GET')) return Response.json(vms);
     // One answer after the other, as they come from a network.
-    answered = answered.then(() => new Promise((resolve) => setTimeout(resolve)));
-    await answered;
+    response = response.then(() => new Promise((resolve) => setTimeout(resolve)));
+    await response;
     return body.includes('vm-5') ? refusal('Failed to stop virtual machine') : noContent();
   });
   await client.fetchQuery(vmList('jhv'));

@@ -1,7 +1,7 @@
 import { catalogueTime } from '../client.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
-import * as calls from '../generated/calls/compute.js';
+import * as operations from '../generated/operations/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { withPublicAddresses } from './publicAddresses.js';
@@ -18,14 +18,14 @@ export type LocatedVm = Located<Vm>;
  */
 export function vmList(location: string) {
   return read(
-    calls.listVms,
+    operations.listVms,
     { location },
     {
       transitions: vmTransitionsOf,
       complete: (client, rows) =>
         withPublicAddresses(client, rows, {
           location,
-          queryKey: keyOf(calls.listVms, { location }),
+          queryKey: keyOf(operations.listVms, { location }),
           isChanging: rows.some((row) => vmTransitionsOf(row).length > 0),
         }),
     },
@@ -39,22 +39,22 @@ export function vm(location: string, uuid: string) {
 
 /** The host pools of a location. */
 export function hostPools(location: string) {
-  return read(calls.listHostPools, { location }, { staleTime: catalogueTime });
+  return read(operations.listHostPools, { location }, { staleTime: catalogueTime });
 }
 
 /** What the fields of a new virtual machine may hold. */
 export function vmParameters() {
-  return read(calls.getVmParameters, {}, { staleTime: catalogueTime });
+  return read(operations.getVmParameters, {}, { staleTime: catalogueTime });
 }
 
 /** The network interfaces of a virtual machine, with their VLANs. */
 export function vmInterfaces(location: string, uuid: string) {
-  return read(calls.listInterfacesOfVm, { location, uuid });
+  return read(operations.listInterfacesOfVm, { location, uuid });
 }
 
 /** The network interfaces of all virtual machines of a location: which addresses they have in which network. */
 export function interfacesIn(location: string) {
-  return read(calls.listVmInterfaces, { location });
+  return read(operations.listVmInterfaces, { location });
 }
 
 /** What a machine's row shows that has a status from now on. */
@@ -63,60 +63,60 @@ function nowIs(status: VmStatus): Partial<LocatedVm> {
 }
 
 /** Creates a virtual machine; its row is there at once, so that the screen can go to it. */
-export const createVm = change(calls.createVm);
+export const createVm = change(operations.createVm);
 
 /** Renames or resizes a virtual machine; the name shows at once, a size when the server has agreed. */
-export const updateVm = change(calls.updateVm, {
+export const updateVm = change(operations.updateVm, {
   optimistic: ({ name }) => (name === undefined ? {} : { name }),
   checkApplied: ({ name, vcpu, memory }, body) =>
     (body.name ?? name) === name && (body.vcpu ?? vcpu) === vcpu && (body.ram ?? memory) === memory,
 });
 
 /** Clones a virtual machine; the clone's row is there at once. */
-export const cloneVm = change(calls.cloneVm);
+export const cloneVm = change(operations.cloneVm);
 
 /** Deletes a virtual machine with its disks and replicas; its row counts as deleted until the list comes without it. */
-export const deleteVm = change(calls.deleteVm, { optimistic: () => nowIs('deleted') });
+export const deleteVm = change(operations.deleteVm, { optimistic: () => nowIs('deleted') });
 
 /** Starts a virtual machine. */
-export const startVm = change(calls.startVm, {
+export const startVm = change(operations.startVm, {
   optimistic: () => nowIs('starting'),
   checkApplied: ({ status }) => status === 'starting' || status === 'running',
 });
 
 /** Stops a virtual machine: gracefully, which is forced after 120 seconds, or by force at once. */
-export const stopVm = change(calls.stopVm, {
+export const stopVm = change(operations.stopVm, {
   optimistic: () => nowIs('stopping'),
   checkApplied: ({ status }) => status === 'stopping' || status === 'stopped',
 });
 
 /** Starts a virtual machine in rescue mode, for this one launch. */
-export const startRescue = change(calls.startRescue, {
+export const startRescue = change(operations.startRescue, {
   fields: () => ({ ...nowIs('starting'), is_rescue: true }),
   checkApplied: ({ status, is_rescue }) => is_rescue === true && status !== 'stopped',
 });
 
 /** Installs an image anew; everything on the primary disk is lost. */
-export const reinstallVm = change(calls.reinstallVm, {
+export const reinstallVm = change(operations.reinstallVm, {
   fields: () => nowIs('reinstalling'),
   checkApplied: ({ status }) => status === 'reinstalling',
 });
 
 /** Puts a snapshot or backup in the primary disk's place; what came later is lost. */
-export const rebuildVm = change(calls.rebuildVm, {
+export const rebuildVm = change(operations.rebuildVm, {
   fields: () => nowIs('rebuilding'),
   checkApplied: ({ status }) => status === 'rebuilding',
 });
 
 /** Sets the password of a user of the operating system; the machine must be running. */
-export const setVmPassword = change(calls.setVmPassword);
+export const setVmPassword = change(operations.setVmPassword);
 
 /**
  * Switches weekly backups on or off; shows at once. The call itself switches to the opposite of what is: `backup` is what
  * is wanted, and is not sent; nothing is where the server has it already.
  */
 export const toggleVmBackup = switching(
-  change<'toggleVmBackup', { backup: boolean }>(calls.toggleVmBackup, {
+  change<'toggleVmBackup', { backup: boolean }>(operations.toggleVmBackup, {
     optimistic: ({ backup }) => ({ backup }),
     checkApplied: (row, { backup }) => row.backup === backup,
   }),
@@ -130,7 +130,7 @@ export const toggleVmBackup = switching(
 const replicasOf = ({ storage }: LocatedVm) => storage.flatMap(({ replicas }) => replicas);
 
 /** Takes a snapshot of the primary disk. */
-export const createReplica = change(calls.createReplica, {
+export const createReplica = change(operations.createReplica, {
   shows: (row, { result, before }) =>
     result
       ? replicasOf(row).some(({ uuid }) => uuid === result.uuid)
@@ -138,12 +138,12 @@ export const createReplica = change(calls.createReplica, {
 });
 
 /** Deletes a snapshot or backup. `uuid` is the machine it belongs to, and is not sent. */
-export const deleteReplica = change(calls.deleteReplica, {
+export const deleteReplica = change(operations.deleteReplica, {
   shows: (row, { variables }) => !replicasOf(row).some(({ uuid }) => uuid === variables.replica_uuid),
 });
 
 /** Adds a disk to a virtual machine; size in GB. */
-export const addDisk = change(calls.addDisk, {
+export const addDisk = change(operations.addDisk, {
   shows: ({ storage }, { result, before }) =>
     result
       ? storage.some(({ uuid }) => uuid === result.uuid)
@@ -151,18 +151,18 @@ export const addDisk = change(calls.addDisk, {
 });
 
 /** Grows a disk; size in GB. */
-export const resizeDisk = change(calls.resizeDisk, {
+export const resizeDisk = change(operations.resizeDisk, {
   shows: ({ storage }, { variables }) =>
     storage.every(({ uuid, size }) => uuid !== variables.disk_uuid || size >= variables.size_gb),
 });
 
 /** Deletes a disk that is not the primary one. */
-export const deleteDisk = change(calls.deleteDisk, {
+export const deleteDisk = change(operations.deleteDisk, {
   shows: ({ storage }, { variables }) => !storage.some(({ uuid }) => uuid === variables.storage_uuid),
 });
 
 /** Puts a VLAN (1 to 4094) of a private network on an interface. */
-export const createSubinterface = change(calls.createSubinterface, {
+export const createSubinterface = change(operations.createSubinterface, {
   shows: ({ subinterfaces }, { variables }) =>
     subinterfaces.some(
       ({ vlan_tag, network_uuid }) => vlan_tag === variables.vlan_tag && network_uuid === variables.network_uuid,
@@ -170,7 +170,7 @@ export const createSubinterface = change(calls.createSubinterface, {
 });
 
 /** Removes a VLAN; `if_uuid` is the subinterface's own, `interface_uuid` the interface that has it, which is not sent. */
-export const deleteSubinterface = change(calls.deleteSubinterface, {
+export const deleteSubinterface = change(operations.deleteSubinterface, {
   patch: ({ subinterfaces }, { variables }) => ({
     subinterfaces: subinterfaces.filter(({ uuid }) => uuid !== variables.if_uuid),
   }),

@@ -1,6 +1,6 @@
 import { defineTransitions } from '../domain/transitions.js';
 import type { Known } from '../domain/openValues.js';
-import * as calls from '../generated/calls/extension.js';
+import * as operations from '../generated/operations/extension.js';
 import type { EventResult, MetricRange } from '../generated/types.js';
 import { read } from './read.js';
 
@@ -13,7 +13,7 @@ const steps = { shortest: 10_000, longest: 3_600_000 };
  */
 export function vmMetrics(location: string, uuid: string, range: MetricRange) {
   return read(
-    calls.getVmMetrics,
+    operations.getVmMetrics,
     { location, uuid, range },
     {
       refetchInterval: ({ state }) =>
@@ -29,7 +29,7 @@ const resultTransitions = defineTransitions<Known<EventResult>>({ started: { exp
 /** What was done to the resources, the newest first; to one of them if it is named. Livery's own extension. */
 export function events(resource_uuid?: string) {
   return read(
-    calls.listEvents,
+    operations.listEvents,
     { resource_uuid },
     { transitions: ({ result, created_at }) => resultTransitions.of(result, created_at) },
   );

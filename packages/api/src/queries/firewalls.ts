@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls/network.js';
+import * as operations from '../generated/operations/network.js';
 import type { Firewall } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
@@ -9,7 +9,7 @@ export type LocatedFirewall = Located<Firewall>;
 
 /** The firewalls of a location. */
 export function firewalls(location: string) {
-  return read(calls.listFirewalls, { location });
+  return read(operations.listFirewalls, { location });
 }
 
 /** One firewall, picked from its location's list. Its error is a NotFoundError when the list has it not. */
@@ -18,7 +18,7 @@ export function firewall(location: string, uuid: string) {
 }
 
 /** Creates a firewall with its rules; its row is there at once. */
-export const createFirewall = change(calls.createFirewall);
+export const createFirewall = change(operations.createFirewall);
 
 /** Rules as a request has them: the server gives them their ids. */
 export const rulesToSend = (rules: Firewall['rules']): Firewall['rules'] => rules.map(({ uuid: _, ...rule }) => rule);
@@ -28,7 +28,7 @@ export const rulesToSend = (rules: Firewall['rules']): Firewall['rules'] => rule
  * moment. The name shows at once; the rules as the server has them, once it has agreed.
  */
 export const updateFirewall = replacing(
-  change(calls.updateFirewall, {
+  change(operations.updateFirewall, {
     optimistic: ({ display_name }) => ({ display_name }),
   }),
   {
@@ -42,7 +42,7 @@ export const updateFirewall = replacing(
 );
 
 /** Deletes a firewall; the machines it protected are so no more. */
-export const deleteFirewall = decidedBy(change(calls.deleteFirewall), {
+export const deleteFirewall = decidedBy(change(operations.deleteFirewall), {
   row: ({ location, uuid }) => ({ list: firewalls(location), id: uuid }),
   fields: ['resources_assigned'],
 });
@@ -51,7 +51,7 @@ const protects = ({ resources_assigned }: Firewall, uuid: string): boolean =>
   resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid);
 
 /** Protects a machine with a firewall; it is listed from the response on. */
-export const assignFirewall = change(calls.assignFirewall, {
+export const assignFirewall = change(operations.assignFirewall, {
   patch: (row, { variables: { vm_uuid } }) => ({
     resources_assigned: protects(row, vm_uuid)
       ? row.resources_assigned
@@ -61,7 +61,7 @@ export const assignFirewall = change(calls.assignFirewall, {
 });
 
 /** Protects a machine with a firewall no longer. */
-export const unassignFirewall = change(calls.unassignFirewall, {
+export const unassignFirewall = change(operations.unassignFirewall, {
   patch: ({ resources_assigned }, { variables }) => ({
     resources_assigned: resources_assigned.filter(({ resource_uuid }) => resource_uuid !== variables.vm_uuid),
   }),

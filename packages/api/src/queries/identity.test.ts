@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnexpectedAnswerError } from '../errors.js';
+import { UnexpectedResponseError } from '../errors.js';
 import { administrator, user } from './identity.js';
 import { createQueryClient } from '../client.js';
 import { fakeServer, noContent } from './testing/fakeServer.js';
@@ -12,8 +12,8 @@ describe('administrator', () => {
     ['204', noContent, true],
     ['200 with JSON', () => Response.json({}), true],
     ['200 with something else', () => new Response('yes', { headers: { 'content-type': 'text/plain' } }), true],
-  ])('%s', async (_, answer, expected) => {
-    const { client, seen } = fakeServer(answer);
+  ])('%s', async (_, response, expected) => {
+    const { client, seen } = fakeServer(response);
     expect(await client.fetchQuery(administrator())).toBe(expected);
     expect(seen.map(({ call }) => call)).toEqual(['GET /user-resource/user/privileges']);
   });
@@ -40,5 +40,5 @@ describe('administrator', () => {
 
 it('a user that is none is an error, not a blank page', async () => {
   const { client } = fakeServer(() => Response.json(null));
-  await expect(client.fetchQuery(user())).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  await expect(client.fetchQuery(user())).rejects.toBeInstanceOf(UnexpectedResponseError);
 });

@@ -1,20 +1,20 @@
 import type { QueryKey } from '@tanstack/query-core';
 import { apiOf, privilegesCacheTime, type Api } from '../client.js';
 import { CallError } from '../errors.js';
-import * as calls from '../generated/calls/identity.js';
+import * as operations from '../generated/operations/identity.js';
 import { read, type Read } from './read.js';
 
 /** Who is signed in, or being impersonated. */
 export function user() {
-  return read(calls.getUser, {});
+  return read(operations.getUser, {});
 }
 
 /** Whether the user is an administrator; holds for 60 units. */
 export function administrator(): Read<boolean> {
   return {
-    queryKey: [calls.getUserPrivileges.id] as QueryKey as Read<boolean>['queryKey'],
+    queryKey: [operations.getUserPrivileges.id] as QueryKey as Read<boolean>['queryKey'],
     queryFn: ({ client, signal }) => isAdministrator(apiOf(client), signal),
-    meta: { call: calls.getUserPrivileges },
+    meta: { operation: operations.getUserPrivileges },
     staleTime: privilegesCacheTime,
     gcTime: privilegesCacheTime,
   };
@@ -26,7 +26,7 @@ export function administrator(): Read<boolean> {
  */
 async function isAdministrator(api: Api, signal: AbortSignal): Promise<boolean> {
   try {
-    await api.read(calls.getUserPrivileges, {}, { signal, isExpected: (error) => meaningOf(error) !== undefined });
+    await api.read(operations.getUserPrivileges, {}, { signal, isExpected: (error) => meaningOf(error) !== undefined });
     return true;
   } catch (error) {
     const meaning = meaningOf(error);

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls/network.js';
+import * as operations from '../generated/operations/network.js';
 import type { AddForwardingRuleRequest, ForwardingRule, LoadBalancer, LoadBalancerTarget } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
@@ -9,7 +9,7 @@ export type LocatedLoadBalancer = Located<LoadBalancer>;
 
 /** The load balancers of a location. */
 export function loadBalancers(location: string) {
-  return read(calls.listLoadBalancers, { location });
+  return read(operations.listLoadBalancers, { location });
 }
 
 /** One load balancer, picked from its location's list. Its error is a NotFoundError when the list has it not. */
@@ -26,20 +26,20 @@ const isRule = (rule: ForwardingRule, body: AddForwardingRuleRequest): boolean =
   (rule.session_persistence ?? undefined) === body.session_persistence;
 
 /** Creates a load balancer with its rules and targets; its row is there at once. */
-export const createLoadBalancer = change(calls.createLoadBalancer);
+export const createLoadBalancer = change(operations.createLoadBalancer);
 
 /** Renames a load balancer; shows at once. */
-export const updateLoadBalancer = change(calls.updateLoadBalancer, {
+export const updateLoadBalancer = change(operations.updateLoadBalancer, {
   optimistic: ({ display_name }) => ({ display_name }),
 });
 
 /** Charges a load balancer to another billing account; shows at once. */
-export const setLoadBalancerBillingAccount = change(calls.setLoadBalancerBillingAccount, {
+export const setLoadBalancerBillingAccount = change(operations.setLoadBalancerBillingAccount, {
   optimistic: ({ set_id }) => ({ billing_account_id: set_id }),
 });
 
 /** Forwards one more port; the rule is listed from the response on. */
-export const addForwardingRule = change(calls.addForwardingRule, {
+export const addForwardingRule = change(operations.addForwardingRule, {
   patch: ({ forwarding_rules }, { result }) => ({
     forwarding_rules:
       result && !forwarding_rules.some(({ uuid }) => uuid === result.uuid)
@@ -50,7 +50,7 @@ export const addForwardingRule = change(calls.addForwardingRule, {
 });
 
 /** Forwards a port no longer. */
-export const removeForwardingRule = change(calls.removeForwardingRule, {
+export const removeForwardingRule = change(operations.removeForwardingRule, {
   patch: ({ forwarding_rules }, { variables }) => ({
     forwarding_rules: forwarding_rules.filter(({ uuid }) => uuid !== variables.rule_uuid),
   }),
@@ -62,7 +62,7 @@ const hasTarget = (targets: readonly LoadBalancerTarget[], uuid: string): boolea
 
 /** Forwards to one more machine, where it is known what the targets are; it is listed from the response on. */
 export const addLoadBalancerTarget = decidedBy(
-  change(calls.addLoadBalancerTarget, {
+  change(operations.addLoadBalancerTarget, {
     patch: ({ targets }, { result }) => ({
       targets: result && !hasTarget(targets, result.target_uuid) ? [...targets, result] : targets,
     }),
@@ -72,7 +72,7 @@ export const addLoadBalancerTarget = decidedBy(
 );
 
 /** Forwards to a machine no longer. */
-export const removeLoadBalancerTarget = change(calls.removeLoadBalancerTarget, {
+export const removeLoadBalancerTarget = change(operations.removeLoadBalancerTarget, {
   patch: ({ targets }, { variables }) => ({
     targets: targets.filter(({ target_uuid }) => target_uuid !== variables.target_uuid),
   }),
@@ -80,4 +80,4 @@ export const removeLoadBalancerTarget = change(calls.removeLoadBalancerTarget, {
 });
 
 /** Deletes a load balancer; an address that led to it stays reserved. */
-export const deleteLoadBalancer = change(calls.deleteLoadBalancer);
+export const deleteLoadBalancer = change(operations.deleteLoadBalancer);

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls/network.js';
+import * as operations from '../generated/operations/network.js';
 import type { IpAddress, VpcNetwork } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
@@ -12,7 +12,7 @@ export type LocatedNetwork = Located<VpcNetwork>;
 
 /** The private networks of a location. */
 export function networks(location: string) {
-  return read(calls.listNetworks, { location });
+  return read(operations.listNetworks, { location });
 }
 
 /** One private network, picked from its location's list. Its error is a NotFoundError when the list has it not. */
@@ -22,7 +22,7 @@ export function network(location: string, uuid: string) {
 
 /** The IP addresses of a location. */
 export function ipAddresses(location: string) {
-  return read(calls.listIpAddresses, { location });
+  return read(operations.listIpAddresses, { location });
 }
 
 /** One IP address, picked from its location's list. Its error is a NotFoundError when the list has it not. */
@@ -31,10 +31,10 @@ export function ipAddress(location: string, uuid: string) {
 }
 
 /** Reserves a floating IP address; its row is there at once. */
-export const createIpAddress = change(calls.createIpAddress);
+export const createIpAddress = change(operations.createIpAddress);
 
 /** Renames an IP address or charges it to another billing account; both show at once. */
-export const updateIpAddress = change(calls.updateIpAddress, {
+export const updateIpAddress = change(operations.updateIpAddress, {
   optimistic: ({ name, billing_account_id }) => ({
     ...(name !== undefined && { name: name || null }),
     ...(billing_account_id !== undefined && { billing_account_id }),
@@ -48,14 +48,14 @@ export const updateIpAddress = change(calls.updateIpAddress, {
 export const assignIpAddress = change<
   'assignIpAddress',
   Partial<Pick<IpAddress, 'assigned_to' | 'assigned_to_resource_type'>>
->(calls.assignIpAddress, {
+>(operations.assignIpAddress, {
   optimistic: ({ assigned_to, assigned_to_resource_type = 'virtual_machine', private_ip }) =>
     assigned_to === undefined ? {} : { assigned_to, assigned_to_resource_type, assigned_to_private_ip: private_ip },
   checkApplied: ({ assigned_to_private_ip }, { private_ip }) => assigned_to_private_ip === private_ip,
 });
 
 /** Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. */
-export const unassignIpAddress = change(calls.unassignIpAddress, {
+export const unassignIpAddress = change(operations.unassignIpAddress, {
   optimistic: (): Partial<LocatedAddress> => ({
     assigned_to: null,
     assigned_to_resource_type: null,
@@ -64,19 +64,19 @@ export const unassignIpAddress = change(calls.unassignIpAddress, {
 });
 
 /** Gives an IP address back. */
-export const deleteIpAddress = decidedBy(change(calls.deleteIpAddress), {
+export const deleteIpAddress = decidedBy(change(operations.deleteIpAddress), {
   row: ({ location, address }) => ({ list: ipAddresses(location), id: address }),
   fields: ['assigned_to'],
 });
 
 /** Creates a private network; its row is there at once. */
-export const createNetwork = change(calls.createNetwork);
+export const createNetwork = change(operations.createNetwork);
 
 /** Renames a private network; shows at once. */
-export const updateNetwork = change(calls.updateNetwork, { optimistic: ({ name }) => ({ name }) });
+export const updateNetwork = change(operations.updateNetwork, { optimistic: ({ name }) => ({ name }) });
 
 /** Makes a private network the default of its location in the place of another; shows at once. */
-export const setDefaultNetwork = change(calls.setDefaultNetwork, { singletonFlag: 'is_default' });
+export const setDefaultNetwork = change(operations.setDefaultNetwork, { singletonFlag: 'is_default' });
 
 /** Deletes a private network; whether one with members may go is the server's to say. */
-export const deleteNetwork = change(calls.deleteNetwork);
+export const deleteNetwork = change(operations.deleteNetwork);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../client.js';
-import { listNetworks } from '../generated/calls/network.js';
+import { listNetworks } from '../generated/operations/network.js';
 import { applyPatch, expectPatch, withOpenPatches } from './optimisticPatches.js';
 import { keyOf } from './read.js';
 
-const list = { queryKey: keyOf(listNetworks, { location: 'jhv' }), call: listNetworks };
+const list = { queryKey: keyOf(listNetworks, { location: 'jhv' }), operation: listNetworks };
 
 /** A list of one network, and changes of its flag that the server has agreed to but not shown yet. */
 function changed(...flags: boolean[]) {

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
-import type { Call } from '../client/call.js';
-import { idFieldOf, isRowId, rowShapeOf } from '../client/shape.js';
+import type { Operation } from '../client/operation.js';
+import { idFieldOf, isRowId, rowSchemaOf } from '../client/schema.js';
 import { shareStructure } from '../client/shareStructure.js';
 
 /*
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A list in the cache: its key, and the call that says how its rows are told apart. */
 export interface ListRef {
   queryKey: QueryKey;
-  call: Call;
+  operation: Operation;
 }
 
 /** What a change does to its row. */
@@ -208,7 +208,7 @@ function render(client: QueryClient, patchSet: PatchSet, id: RowId): void {
     const others = (one: object): boolean => idOf(list, one) !== id;
     const next = !row ? rows.filter(others) : isThere ? rows.map((one) => (others(one) ? one : row)) : [...rows, row];
     const { dataUpdatedAt, isInvalidated, status, error, errorUpdatedAt } = query.state;
-    // No answer of the server: the list is as old, and as much in need of a refresh, as before, and so is its failure.
+    // No response of the server: the list is as old, and as much in need of a refresh, as before, and so is its failure.
     client.setQueryData(list.queryKey, next, { updatedAt: dataUpdatedAt });
     if (status === 'error') query.setState({ status, error, errorUpdatedAt });
     if (isInvalidated) query.invalidate();
@@ -244,16 +244,16 @@ export function cachedRow(client: QueryClient, list: ListRef, id: RowId): Fields
 }
 
 /** What identifies a row of a list by the contract. Throws for a list whose rows have no id. */
-function idOf({ call }: ListRef, row: object): RowId {
-  const shape = rowShapeOf(call.answer);
-  const field = shape && idFieldOf(shape);
-  if (field === undefined) throw new Error(`The rows of ${call.id} have no id`);
+function idOf({ operation }: ListRef, row: object): RowId {
+  const schema = rowSchemaOf(operation.response);
+  const field = schema && idFieldOf(schema);
+  if (field === undefined) throw new Error(`The rows of ${operation.id} have no id`);
   const id: unknown = Reflect.get(row, field);
   return isRowId(id) ? id : '';
 }
 
 /** The name of the field that identifies a row of a list. */
-export function idFieldOfList({ call }: ListRef): string {
-  const shape = rowShapeOf(call.answer);
-  return (shape && idFieldOf(shape)) ?? '';
+export function idFieldOfList({ operation }: ListRef): string {
+  const schema = rowSchemaOf(operation.response);
+  return (schema && idFieldOf(schema)) ?? '';
 }

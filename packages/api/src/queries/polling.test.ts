@@ -1,6 +1,6 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getUser } from '../generated/calls/identity.js';
+import { getUser } from '../generated/operations/identity.js';
 import type { Disk, Vm } from '../generated/types.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import { runChange } from './change.js';
@@ -42,11 +42,11 @@ function shows<Data>({ client }: Server, options: Read<Data>) {
 }
 
 /** A server that answers with one machine, which is being created for so many answers. */
-function creatingFor(answers: number) {
+function creatingFor(responses: number) {
   let requested = 0;
   const server = fakeServer(() => {
     requested += 1;
-    return Response.json([makeVm({ status: requested > answers ? 'running' : 'creating' })]);
+    return Response.json([makeVm({ status: requested > responses ? 'running' : 'creating' })]);
   });
   return { ...server, vms: shows(server, vmList('jhv')) };
 }
@@ -130,7 +130,7 @@ function laggingServer(lag: number, first: Vm) {
     ...server,
     become,
     /** What the next change does, and is answered with. */
-    whenChanged: (answer: () => Response) => made.push(answer),
+    whenChanged: (response: () => Response) => made.push(response),
     vms,
     /** All the statuses that the page shows of the first machine from now on, one after the other. */
     async statusesFor(duration: number) {

@@ -8,8 +8,8 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/query-core';
 import { apiOf } from '../client.js';
-import type { Answer, Call, ReadId, Variables } from '../client/call.js';
-import { idFieldOf, rowShapeOf, type Shape } from '../client/shape.js';
+import type { ResponseOf, Operation, ReadId, Variables } from '../client/operation.js';
+import { idFieldOf, rowSchemaOf, type Schema } from '../client/schema.js';
 import type { ResourceKind } from '../generated/types.js';
 import { NotUnderstoodError } from '../errors.js';
 import { NotFoundError } from './errors.js';
@@ -21,9 +21,9 @@ export type Located<Row> = Row & { location: string };
 
 type Rows<Id extends ReadId, Row> = Variables<Id> extends { location: string } ? Located<Row>[] : Row[];
 
-/** What a read gives: the answer; of a list of a location, rows that say where they are. */
+/** What a read gives: the response; of a list of a location, rows that say where they are. */
 export type ReadData<Id extends ReadId> =
-  Answer<Id> extends readonly (infer Row)[] ? (Row extends object ? Rows<Id, Row> : Row[]) : Answer<Id>;
+  ResponseOf<Id> extends readonly (infer Row)[] ? (Row extends object ? Rows<Id, Row> : Row[]) : ResponseOf<Id>;
 
 type RowOf<Data> = Data extends readonly (infer Row)[] ? Row : Data;
 
@@ -32,14 +32,14 @@ export interface Read<Data> extends QueryObserverOptions<Data, Error, Data, Data
   /** `[operationId, …values of path and query in the contract's order]`. */
   queryKey: DataTag<QueryKey, Data, Error>;
   queryFn: QueryFunction<Data>;
-  meta: { call: Call };
+  meta: { operation: Operation };
 }
 
 interface ReadSettings<Data> extends Pick<
   QueryObserverOptions<Data, Error, Data, Data>,
   'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval'
 > {
-  /** What passes by itself about a row, or about the whole answer: the read polls until nothing does. */
+  /** What passes by itself about a row, or about the whole response: the read polls until nothing does. */
   transitions?: TransitionsOf<RowOf<Data>>;
   /** Adds to the rows of a list what another read knows about them. Called with each response; never rejects. */
   complete?: (client: QueryClient, rows: RowOf<Data>[]) => Promise<RowOf<Data>[]>;
@@ -50,47 +50,47 @@ interface ReadSettings<Data> extends Pick<
  * first, then slower, not in a hidden tab, and not for ever.
  */
 export function read<Id extends ReadId>(
-  call: Call<Id>,
+  operation: Operation<Id>,
   variables: Variables<Id>,
   { transitions, complete, ...settings }: ReadSettings<ReadData<Id>> = {},
 ): Read<ReadData<Id>> {
   type Data = ReadData<Id>;
   const location: unknown = Reflect.get(variables, 'location');
-  const row = rowShapeOf(call.answer);
+  const row = rowSchemaOf(operation.response);
   const idField = row && idFieldOf(row);
 
   async function ask({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> {
     const began = Date.now();
     let coerced: CoercedRows = new Map();
-    const answer: unknown = await apiOf(client).read(call, variables, {
+    const response: unknown = await apiOf(client).read(operation, variables, {
       signal,
-      onCoerce: (given, whole) => (coerced = coercedRows(given, whole, call.answer)),
+      onCoerce: (given, whole) => (coerced = coercedRows(given, whole, operation.response)),
     });
     coercedOf(client).set(hashKey(queryKey), coerced);
     noteDuration(client, queryKey, Date.now() - began);
-    if (!row) return answer as Data;
-    const rows = typeof location === 'string' ? located(answer as object[], location) : (answer as object[]);
+    if (!row) return response as Data;
+    const rows = typeof location === 'string' ? located(response as object[], location) : (response as object[]);
     const whole = complete ? await complete(client, rows as RowOf<Data>[]) : rows;
-    return withOpenPatches(client, { queryKey, call }, whole as object[]) as Data;
+    return withOpenPatches(client, { queryKey, operation }, whole as object[]) as Data;
   }
 
   return {
     ...polled<RowOf<Data>>({ idField, transitionsOf: transitions ?? (() => []) }),
     ...settings,
-    queryKey: keyOf(call, variables) as Read<Data>['queryKey'],
+    queryKey: keyOf(operation, variables) as Read<Data>['queryKey'],
     queryFn: ask,
-    meta: { call },
+    meta: { operation },
   };
 }
 
 /** `[operationId, …values of path and query in the contract's order]`. */
-export const keyOf = (call: Call, variables: object): QueryKey => [
-  call.id,
-  ...variableNames(call).map((name): unknown => Reflect.get(variables, name) ?? null),
+export const keyOf = (operation: Operation, variables: object): QueryKey => [
+  operation.id,
+  ...variableNames(operation).map((name): unknown => Reflect.get(variables, name) ?? null),
 ];
 
 /** The names of what a read is asked with, in the order of its key. */
-const variableNames = ({ path, query = [] }: Call): string[] => [
+const variableNames = ({ path, query = [] }: Operation): string[] => [
   ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name),
   ...query,
 ];
@@ -104,14 +104,16 @@ export async function readUnderstood<Row extends object>(
   { list, id, kind }: { list: Read<Row[]>; id: string | number; kind: ResourceKind },
   fields: readonly (keyof Row & string)[],
 ): Promise<Row> {
-  const call = list.meta.call as Call<ReadId>;
+  const operation = list.meta.operation as Operation<ReadId>;
   const [, ...values] = list.queryKey;
-  const variables = Object.fromEntries(variableNames(call).map((name, index) => [name, values[index] ?? undefined]));
+  const variables = Object.fromEntries(
+    variableNames(operation).map((name, index) => [name, values[index] ?? undefined]),
+  );
   let repaired: CoercedRows = new Map();
-  const rows: unknown = await apiOf(client).read(call, variables as Variables<ReadId>, {
-    onCoerce: (answer, whole) => (repaired = coercedRows(answer, whole, call.answer)),
+  const rows: unknown = await apiOf(client).read(operation, variables as Variables<ReadId>, {
+    onCoerce: (response, whole) => (repaired = coercedRows(response, whole, operation.response)),
   });
-  const idField = idFieldOf(rowShapeOf(call.answer) ?? 'object') ?? 'uuid';
+  const idField = idFieldOf(rowSchemaOf(operation.response) ?? 'object') ?? 'uuid';
   const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
   if (!row) throw new NotFoundError(kind, String(id));
   if (fields.some((field) => repaired.get(id)?.has(field))) throw new NotUnderstoodError();
@@ -140,11 +142,11 @@ export const isUnderstood = (
 };
 
 /** The fields that are not as the server said them, by the id of their row. */
-function coercedRows(answer: unknown, repaired: unknown, shape: Shape | undefined): CoercedRows {
-  const row = rowShapeOf(shape);
+function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
+  const row = rowSchemaOf(schema);
   const id = row && idFieldOf(row);
-  if (id === undefined || !Array.isArray(answer) || !Array.isArray(repaired)) return new Map();
-  const given = new Map(answer.filter(isObject).map((one) => [one[id], one]));
+  if (id === undefined || !Array.isArray(response) || !Array.isArray(repaired)) return new Map();
+  const given = new Map(response.filter(isObject).map((one) => [one[id], one]));
   return new Map(
     repaired.filter(isObject).flatMap((one) => {
       const before = given.get(one[id]);

@@ -1,6 +1,6 @@
 import { QueryObserver, type FetchQueryOptions } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
-import { UnexpectedAnswerError } from '../errors.js';
+import { UnexpectedResponseError } from '../errors.js';
 import { billingAccounts, usage } from './billing.js';
 import { hostPools, vm, vmInterfaces, vmList, vmParameters } from './compute.js';
 import { locations, pricing, vmImages } from './config.js';
@@ -39,7 +39,7 @@ describe.each(reads)('%s', (address, options, kind) => {
 
   it('refuses an answer of another kind', async () => {
     const { client } = fakeServer(() => Response.json(kind === 'list' ? {} : []));
-    await expect(client.fetchQuery(query)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    await expect(client.fetchQuery(query)).rejects.toBeInstanceOf(UnexpectedResponseError);
   });
 });
 
@@ -57,8 +57,13 @@ it('keys a read by its operation and the values of its path and query', () => {
 });
 
 it('repairs the rows of a list, says where they are and reports what was wrong once, without its value', async () => {
-  const answer = [null, 'x', { uuid: 'vm-1', name: 7, storage: [{ uuid: 'disk', replicas: null }] }, { name: 'lost' }];
-  const { client, mismatches } = fakeServer(() => Response.json(answer));
+  const response = [
+    null,
+    'x',
+    { uuid: 'vm-1', name: 7, storage: [{ uuid: 'disk', replicas: null }] },
+    { name: 'lost' },
+  ];
+  const { client, mismatches } = fakeServer(() => Response.json(response));
   const [row, ...others] = await client.fetchQuery(vmList('jhv'));
   expect(others).toEqual([]);
   expect(row).toMatchObject({ uuid: 'vm-1', location: 'jhv', name: 'vm-1', vcpu: NaN, storage: [{ replicas: [] }] });
@@ -71,11 +76,11 @@ it('repairs the rows of a list, says where they are and reports what was wrong o
 
 it('keeps the rows that did not change the same objects', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => makeVm({ uuid: `vm-${index}`, name: `web-${index}` }));
-  let answer = many;
-  const { client } = fakeServer(() => Response.json(answer));
+  let response = many;
+  const { client } = fakeServer(() => Response.json(response));
   await client.fetchQuery(vmList('jhv'));
   const before = client.getQueryData(vmList('jhv').queryKey) ?? [];
-  answer = many.with(4711, makeVm({ uuid: 'vm-4711', name: 'web-4711', status: 'stopped' }));
+  response = many.with(4711, makeVm({ uuid: 'vm-4711', name: 'web-4711', status: 'stopped' }));
   await client.fetchQuery({ ...vmList('jhv'), staleTime: 0 });
   const after = client.getQueryData(vmList('jhv').queryKey) ?? [];
   const changed = after.flatMap((row, index) => (row === before[index] ? [] : [row.uuid]));

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { ChangeId } from '../client/call.js';
+import type { ChangeId } from '../client/operation.js';
 import { ChangedMeanwhileError, NotUnderstoodError, type FieldConflict } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
 import type { Change } from './change.js';

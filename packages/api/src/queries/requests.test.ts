@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Call } from '../client/call.js';
+import type { Operation } from '../client/operation.js';
 import { failures } from '../generated/texts.js';
 import * as billing from './billing.js';
 import { runChange } from './change.js';
@@ -53,7 +53,7 @@ const list = [vms, events];
 const ofAddress = [addresses, vms, services, events];
 
 interface Case {
-  call: Call;
+  operation: Operation;
 }
 
 /** A change, its variables, the request it makes (call, query, form), what it refreshes, what it says when it fails. */
@@ -579,7 +579,7 @@ function rowsOrNothing({ call }: { call: string }): Response {
   return Response.json(call.includes('bucket') ? [bucketRow] : [makeVm()]);
 }
 
-describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
+describe.each(changes.map(([change, ...rest]) => [change.operation.id, change, ...rest] as const))(
   '%s',
   (_, change, variables, request, refreshed, failure) => {
     const run = (client: Parameters<typeof runChange>[0]) =>
@@ -599,7 +599,7 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
     });
 
     it('has something to say when it fails', () => {
-      expect(change.call.failure && failures[change.call.failure]).toBe(failure);
+      expect(change.operation.failure && failures[change.operation.failure]).toBe(failure);
     });
   },
 );
@@ -608,9 +608,11 @@ it('covers every change there is', () => {
   const files = [billing, invoiceChanges, compute, metal, network, balancerChanges, firewallChanges, managed, storage];
   const exported: unknown[] = files.flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
-    typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],
+    typeof value === 'object' && value !== null && 'mutationFn' in value && 'operation' in value
+      ? [value.operation]
+      : [],
   );
-  expect(new Set(changes.map(([change]) => change.call))).toEqual(new Set(all));
+  expect(new Set(changes.map(([change]) => change.operation))).toEqual(new Set(all));
 });
 
 it('leaves what another location answered as fresh as it was', async () => {
@@ -623,6 +625,8 @@ it('leaves what another location answered as fresh as it was', async () => {
 });
 
 it('forgets what a secret was sent or answered with, and remembers the rest', () => {
-  const forgets = changes.flatMap(([change]) => ('gcTime' in change && change.gcTime === 0 ? [change.call.id] : []));
+  const forgets = changes.flatMap(([change]) =>
+    'gcTime' in change && change.gcTime === 0 ? [change.operation.id] : [],
+  );
   expect(forgets).toEqual(['createVm', 'setVmPassword', 'createBareMetalLease', 'updateBareMetalLease', 'createS3Key']);
 });

@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/query-core';
 import { apiOf, timeUnit } from '../client.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { serviceTransitionsOf } from '../domain/services.js';
-import * as calls from '../generated/calls/services.js';
+import * as operations from '../generated/operations/services.js';
 import type { ManagedService, ServiceResource, ServiceSecret, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read } from './read.js';
 
 /** What can be ordered; changes seldom. */
 export function serviceConfigurations() {
-  return read(calls.listServiceConfigurations, {}, { staleTime: 10 * timeUnit });
+  return read(operations.listServiceConfigurations, {}, { staleTime: 10 * timeUnit });
 }
 
 /** The managed services of all locations. Polls while one is being set up or a machine of one is in transition. */
 export function managedServices() {
-  return read(calls.listManagedServices, {}, { transitions: serviceTransitionsOf });
+  return read(operations.listManagedServices, {}, { transitions: serviceTransitionsOf });
 }
 
 /** One managed service, picked from the list. Its error is a NotFoundError when the list has it not. */
@@ -24,19 +24,19 @@ export function managedService(uuid: string) {
 
 /** Asks for the secrets of a service. No cache keeps them: they are gone when whoever asked forgets them. */
 export function askForSecrets(client: QueryClient, uuid: string): Promise<ServiceSecret[]> {
-  return apiOf(client).read(calls.getServiceSecrets, { uuid });
+  return apiOf(client).read(operations.getServiceSecrets, { uuid });
 }
 
 /** Orders a managed service; its row is there at once. */
-export const createManagedService = change(calls.createManagedService);
+export const createManagedService = change(operations.createManagedService);
 
 /** Renames a managed service; shows at once. */
-export const updateManagedService = change(calls.updateManagedService, {
+export const updateManagedService = change(operations.updateManagedService, {
   optimistic: ({ display_name }): Partial<ManagedService> => (display_name === undefined ? {} : { display_name }),
 });
 
 /** Deletes a managed service with its data; its row counts as deleted until the list comes without it. */
-export const deleteManagedService = change(calls.deleteManagedService, {
+export const deleteManagedService = change(operations.deleteManagedService, {
   optimistic: (): Partial<ManagedService> => ({ status: 'deleted' }),
 });
 
@@ -60,14 +60,14 @@ const hasChanged = (row: ManagedService, before: ManagedService | undefined, uui
   before !== undefined && machineOf(row, uuid)?.status !== machineOf(before, uuid)?.status;
 
 /** Starts a machine of a managed service; shows at once. */
-export const startServiceResource = change<'startServiceResource', PartsBefore>(calls.startServiceResource, {
+export const startServiceResource = change<'startServiceResource', PartsBefore>(operations.startServiceResource, {
   optimistic: ({ target_uuid, ...before }) => partIs('starting', target_uuid, before),
   shows: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid),
   checkApplied: (row, { target_uuid }) => ['starting', 'running'].includes(machineOf(row, target_uuid)?.status ?? ''),
 });
 
 /** Stops a machine of a managed service; shows at once. */
-export const stopServiceResource = change<'stopServiceResource', PartsBefore>(calls.stopServiceResource, {
+export const stopServiceResource = change<'stopServiceResource', PartsBefore>(operations.stopServiceResource, {
   optimistic: ({ target_uuid, ...before }) => partIs('stopping', target_uuid, before),
   shows: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid),
   checkApplied: (row, { target_uuid }) => ['stopping', 'stopped'].includes(machineOf(row, target_uuid)?.status ?? ''),
@@ -77,14 +77,14 @@ export const stopServiceResource = change<'stopServiceResource', PartsBefore>(ca
  * Puts a machine of a managed service back to one of its backups; what came later is lost. `service` is the uuid of the
  * service, and is not sent.
  */
-export const rebuildServiceVm = change<'rebuildServiceVm', PartsBefore>(calls.rebuildServiceVm, {
+export const rebuildServiceVm = change<'rebuildServiceVm', PartsBefore>(operations.rebuildServiceVm, {
   fields: ({ uuid, ...before }) => partIs('rebuilding', uuid, before),
   shows: (row, { variables, before }) => hasChanged(row, before, variables.uuid),
   checkApplied: (row, { uuid }) => machineOf(row, uuid)?.status === 'rebuilding',
 });
 
 /** Lets an address connect to a managed service. */
-export const addWhitelistAddress = change(calls.addWhitelistAddress, {
+export const addWhitelistAddress = change(operations.addWhitelistAddress, {
   patch: ({ whitelist_addresses: entries }, { variables: { address } }) => ({
     whitelist_addresses: entries.includes(address) ? entries : [...entries, address],
   }),
@@ -92,7 +92,7 @@ export const addWhitelistAddress = change(calls.addWhitelistAddress, {
 });
 
 /** Takes an address from the whitelist of a managed service; without the last one anyone may connect. */
-export const removeWhitelistAddress = change(calls.removeWhitelistAddress, {
+export const removeWhitelistAddress = change(operations.removeWhitelistAddress, {
   patch: ({ whitelist_addresses }, { variables }) => ({
     whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
   }),

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls/storage.js';
+import * as operations from '../generated/operations/storage.js';
 import type { Bucket, S3Key } from '../generated/types.js';
 import { change } from './change.js';
 import { read, type Read } from './read.js';
@@ -6,22 +6,22 @@ import { replacing } from './replacing.js';
 
 /** The buckets of the customer, from everywhere: a bucket has a name and no location. */
 export function buckets() {
-  return read(calls.listBuckets, {});
+  return read(operations.listBuckets, {});
 }
 
 /** One bucket. A 404 where there is none of the name. */
 export function bucket(name: string) {
-  return read(calls.getBucket, { name });
+  return read(operations.getBucket, { name });
 }
 
 /** The customer's user of the object storage. */
 export function storageUser() {
-  return read(calls.getStorageUser, {});
+  return read(operations.getStorageUser, {});
 }
 
 /** The pairs of S3 keys, with their secrets. */
 export function s3Keys() {
-  return read(calls.listS3Keys, {});
+  return read(operations.listS3Keys, {});
 }
 
 /** A pair of S3 keys as it is shown: without its secret. */
@@ -32,23 +32,23 @@ const withoutSecrets = (keys: readonly ListedS3Key[]): ListedS3Key[] =>
 
 /** The pairs of S3 keys for lists, files and searches: the same read, whose rows have no secret. */
 export function listedS3Keys(): Read<ListedS3Key[]> {
-  // What shows rows takes no other field of the answer.
+  // What shows rows takes no other field of the response.
   return { ...s3Keys(), select: withoutSecrets } as unknown as Read<ListedS3Key[]>;
 }
 
 /** Where S3 clients connect to. */
 export function s3Endpoint() {
-  return read(calls.getS3Endpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
+  return read(operations.getS3Endpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
 }
 
-/** Creates a bucket; its row is there at once. After a lost answer its name tells whether it was made. */
-export const createBucket = change(calls.createBucket, {
+/** Creates a bucket; its row is there at once. After a lost response its name tells whether it was made. */
+export const createBucket = change(operations.createBucket, {
   checkApplied: ({ name, billing_account_id }, body) =>
     name === body.name && billing_account_id === body.billing_account_id,
 });
 
 /** Charges a bucket to another billing account; shows at once. */
-export const updateBucket = change(calls.updateBucket, {
+export const updateBucket = change(operations.updateBucket, {
   optimistic: ({ billing_account_id }) => ({ billing_account_id }),
 });
 
@@ -57,7 +57,7 @@ export const updateBucket = change(calls.updateBucket, {
  * changed those meanwhile. Shows at once.
  */
 export const setBucketCors = replacing(
-  change(calls.setBucketCors, {
+  change(operations.setBucketCors, {
     optimistic: ({ allowed_origins }): Partial<Bucket> => ({ allowed_origins }),
   }),
   {
@@ -68,10 +68,10 @@ export const setBucketCors = replacing(
 );
 
 /** Deletes a bucket with its objects. */
-export const deleteBucket = change(calls.deleteBucket);
+export const deleteBucket = change(operations.deleteBucket);
 
 /** Creates a pair of S3 keys; it is listed at once. */
-export const createS3Key = change(calls.createS3Key);
+export const createS3Key = change(operations.createS3Key);
 
 /** Deletes a pair of S3 keys. */
-export const deleteS3Key = change(calls.deleteS3Key);
+export const deleteS3Key = change(operations.deleteS3Key);

@@ -22,7 +22,7 @@ interface PolledQuery {
 
 /** How the rows of a query are told apart, and what passes by itself about each. */
 interface PollingOptions<Row> {
-  /** The field that identifies a row; undefined for an answer that is one thing. */
+  /** The field that identifies a row; undefined for a response that is one thing. */
   idField: string | undefined;
   transitionsOf: TransitionsOf<Row>;
 }
@@ -50,7 +50,7 @@ function rowsOf({ state: { data } }: PolledQuery): readonly unknown[] {
 /**
  * How long to wait until a query is asked again, in ms; false when nothing in it is in transition, or when all of it
  * takes longer than usual, and no change has yet to show. What began last sets the pace. A list comes whole, so a long
- * one is asked at most once a millisecond a row, and a slow one no sooner than twice the time that its last answer took.
+ * one is asked at most once a millisecond a row, and a slow one no sooner than twice the time that its last response took.
  * Counts from when this page first saw a transition: a clock that is wrong neither hurries nor ends it.
  */
 export function pollInterval<Row>(
@@ -67,7 +67,7 @@ export function pollInterval<Row>(
     }),
     ...openExpectations(query).flatMap(({ since, timeoutMs }) => {
       const elapsed = now - since;
-      // Past its time it is given up by the next answer; a server that gives none is not asked for ever.
+      // Past its time it is given up by the next response; a server that gives none is not asked for ever.
       return elapsed > 2 * timeoutMs ? [] : [pollDelay(elapsed)];
     }),
   ];

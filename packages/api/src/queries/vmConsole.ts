@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { apiOf } from '../client.js';
-import { openVmConsole } from '../generated/calls/extension.js';
+import { openVmConsole } from '../generated/operations/extension.js';
 import type { ConsoleSession } from '../generated/types.js';
 
 /**

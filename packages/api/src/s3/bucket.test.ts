@@ -7,7 +7,7 @@ import {
   LocalFileError,
   NetworkError,
   StandardError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
   UnknownError,
 } from '../errors.js';
 import { noteServerDate } from '../client/serverClock.js';
@@ -38,16 +38,16 @@ const ownersOnly = () => policy(['<ID>o-1</ID>', 'FULL_CONTROL']);
 const isAclQuestion = ({ method, url }: S3Request) => method === 'GET' && new URL(url).searchParams.has('acl');
 
 interface Opening {
-  /** The answer to each question who may read an object; its owner alone by default. Such questions are not recorded. */
+  /** The response to each question who may read an object; its owner alone by default. Such questions are not recorded. */
   acl?: () => Response;
   first?: S3Access;
   renewed?: S3Access;
   bucketName?: string;
 }
 
-/** A bucket whose storage gives these answers one after another or to each request its own, and what it was asked. */
+/** A bucket whose storage gives these responses one after another or to each request its own, and what it was asked. */
 function open(
-  answers: (Response | Error)[] | ((request: S3Request) => Response),
+  responses: (Response | Error)[] | ((request: S3Request) => Response),
   { first = access, renewed = access, bucketName = 'shop', acl = ownersOnly }: Opening = {},
 ) {
   const requested: S3Request[] = [];
@@ -64,9 +64,9 @@ function open(
     transport(request) {
       if (isAclQuestion(request)) return Promise.resolve(acl());
       requested.push(request);
-      const next = typeof answers === 'function' ? answers(request) : answers.shift();
-      const answer = next ?? new Error('One request too many');
-      return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer);
+      const next = typeof responses === 'function' ? responses(request) : responses.shift();
+      const response = next ?? new Error('One request too many');
+      return response instanceof Response ? Promise.resolve(response) : Promise.reject(response);
     },
   });
   return { bucket, requested, renewals: () => renewals };
@@ -212,13 +212,13 @@ describe('errors', () => {
 
   it('takes nothing for done without the document that says so', async () => {
     const cut = () => xml('<CopyObjectResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Progress>4</Progress>');
-    await expect(open([cut()]).bucket.copy('a', 'b')).rejects.toThrow(UnexpectedAnswerError);
+    await expect(open([cut()]).bucket.copy('a', 'b')).rejects.toThrow(UnexpectedResponseError);
     const page = () => new Response('<html><body>Sign in to this network</body></html>');
-    await expect(open([page()]).bucket.list({})).rejects.toThrow(UnexpectedAnswerError);
-    await expect(open([page()]).bucket.delete(['a'])).rejects.toThrow(UnexpectedAnswerError);
-    await expect(open([page()]).bucket.createUpload('a')).rejects.toThrow(UnexpectedAnswerError);
-    await expect(open([page()]).bucket.listParts('a', 'u')).rejects.toThrow(UnexpectedAnswerError);
-    await expect(open([page()]).bucket.completeUpload('a', 'u', [])).rejects.toThrow(UnexpectedAnswerError);
+    await expect(open([page()]).bucket.list({})).rejects.toThrow(UnexpectedResponseError);
+    await expect(open([page()]).bucket.delete(['a'])).rejects.toThrow(UnexpectedResponseError);
+    await expect(open([page()]).bucket.createUpload('a')).rejects.toThrow(UnexpectedResponseError);
+    await expect(open([page()]).bucket.listParts('a', 'u')).rejects.toThrow(UnexpectedResponseError);
+    await expect(open([page()]).bucket.completeUpload('a', 'u', [])).rejects.toThrow(UnexpectedResponseError);
   });
 
   it.each([
@@ -308,7 +308,9 @@ describe('a copy in parts', () => {
   const isPart = ({ url }: S3Request) => url.includes('partNumber=');
 
   /** A storage with an object of 25 bytes, of which a request copies 10; `answers` are those to some requests. */
-  function copying(answers: (request: S3Request, all: readonly S3Request[]) => Response | undefined = () => undefined) {
+  function copying(
+    responses: (request: S3Request, all: readonly S3Request[]) => Response | undefined = () => undefined,
+  ) {
     const requested: S3Request[] = [];
     const headers = { 'content-type': 'video/mp4', 'x-amz-meta-owner': 'mari', 'cache-control': 'no-store' };
     function usual({ method, url }: S3Request): Response {
@@ -336,7 +338,7 @@ describe('a copy in parts', () => {
         if (signal?.aborted) return Promise.reject(new DOMException('Aborted', 'AbortError'));
         if (isAclQuestion(request)) return Promise.resolve(ownersOnly());
         requested.push(request);
-        return Promise.resolve(answers(request, requested) ?? usual(request));
+        return Promise.resolve(responses(request, requested) ?? usual(request));
       },
     });
     const methods = () =>
@@ -483,9 +485,9 @@ describe('an odd storage', () => {
 
   it('does not pass a list off as whole that is cut without saying where it goes on', async () => {
     const cut = '<IsTruncated>true</IsTruncated>';
-    await expect(open([page(cut)]).bucket.list({})).rejects.toThrow(UnexpectedAnswerError);
+    await expect(open([page(cut)]).bucket.list({})).rejects.toThrow(UnexpectedResponseError);
     const parts = open([xml(`<ListPartsResult>${cut}</ListPartsResult>`)]);
-    await expect(parts.bucket.listParts('a', 'upload')).rejects.toThrow(UnexpectedAnswerError);
+    await expect(parts.bucket.listParts('a', 'upload')).rejects.toThrow(UnexpectedResponseError);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   KeyLengthError,
   LocalFileError,
   NetworkError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
 } from '../errors.js';
 import { serverTime } from '../client/serverClock.js';
 import { runBulk } from '../queries/bulk.js';
@@ -111,7 +111,7 @@ function keyReader(root: XmlElement, undecoded: string[]): (text: string) => str
 function nextIn(root: XmlElement, name: string): string | undefined {
   if (textIn(root, 'IsTruncated') !== 'true') return undefined;
   const next = textIn(root, name);
-  if (!next) throw new UnexpectedAnswerError('document');
+  if (!next) throw new UnexpectedResponseError('document');
   return next;
 }
 
@@ -209,7 +209,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     const text = await textOf(response);
     if (errorBodyOf(text)) throw errorFromS3(response, text);
     const root = readXml(text);
-    if (root?.name !== name) throw new UnexpectedAnswerError('document');
+    if (root?.name !== name) throw new UnexpectedResponseError('document');
     return root;
   }
 

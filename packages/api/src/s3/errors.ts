@@ -2,7 +2,7 @@ import {
   ApiError,
   type CallError,
   CredentialsError,
-  errorFromAnswer,
+  errorFromText,
   ForbiddenError,
   GeneralError,
   noMessage,
@@ -17,7 +17,7 @@ interface S3ErrorBody {
   message: string;
 }
 
-/** What an answer says of an error, where it is one: some failures come with status 200, when the copying has begun. */
+/** What a response says of an error, where it is one: some failures come with status 200, when the copying has begun. */
 export function errorBodyOf(text: string): (S3ErrorBody & { requestId: string | undefined }) | undefined {
   const root = text.includes('<Error') ? readXml(text) : undefined;
   if (root?.name !== 'Error') return undefined;
@@ -26,13 +26,13 @@ export function errorBodyOf(text: string): (S3ErrorBody & { requestId: string | 
 }
 
 /**
- * The error for an answer of the storage that is no success. Its message is the storage's own, with the request id it
+ * The error for a response of the storage that is no success. Its message is the storage's own, with the request id it
  * was logged under. A refused key is a ForbiddenError, never a CredentialsError: it is not the key of the session.
  */
 export function errorFromS3(response: Response, text: string): CallError {
   const said = errorBodyOf(text);
   if (!said) {
-    const error = errorFromAnswer(response, text);
+    const error = errorFromText(response, text);
     return error instanceof CredentialsError ? new ForbiddenError(error.serverMessage, error.error, error.meta) : error;
   }
   const { code, message, requestId } = said;

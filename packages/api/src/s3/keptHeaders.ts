@@ -7,6 +7,6 @@ const keptHeaders: ReadonlySet<string> = new Set([
   'expires',
 ]);
 
-/** Those of them that a request or an answer has. */
+/** Those of them that a request or a response has. */
 export const keptHeadersOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => keptHeaders.has(name)));

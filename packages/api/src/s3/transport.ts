@@ -23,7 +23,7 @@ export type S3Transport = (request: S3Request, options: SendOptions) => Promise<
 
 /** How long an upload may stand still, in ms. */
 const idleLimit = 60_000;
-/** How long a storage may take to begin its answer to a change, in ms: it copies up to 5 GB in one request. */
+/** How long a storage may take to begin its response to a change, in ms: it copies up to 5 GB in one request. */
 const changeLimit = 300_000;
 
 /** Carries requests by `fetch`, which cannot tell how far an upload is. A read that is not answered in 30 s fails. */

@@ -21,7 +21,7 @@ const withoutStandIns = (text: string): string =>
 /** The root of an XML document; undefined for a text that is none. */
 export function readXml(text: string): XmlElement | undefined {
   try {
-    // A storage that needs long for its answer sends white space meanwhile, which may come before the declaration.
+    // A storage that needs long for its response sends white space meanwhile, which may come before the declaration.
     return parseXml(withStandIns(text.trim())).root ?? undefined;
   } catch {
     return undefined;

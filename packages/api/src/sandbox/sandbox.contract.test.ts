@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { operations, type OperationId } from '../generated/operations.js';
 import { responses } from '../generated/responses.js';
-import { responseCoercion, type Shape } from '../client/shape.js';
+import { responseCoercion, type Schema } from '../client/schema.js';
 import { checkValues } from '../client/valueRules.js';
 import { valueRules } from '../generated/valueRules.js';
 import { isOperation } from './http/faults.js';
@@ -15,11 +15,14 @@ const all = Object.keys(operations).filter(isOperation);
 const built = all.filter((id) => handlers[id] !== notBuilt);
 const schemas: Partial<Record<string, ZodMiniType>> = responses;
 
-/** The shape of each answer, by operation. */
-const shapes = new Map<string, Shape | undefined>();
+/** The shape of each response, by operation. */
+const responseSchemas = new Map<string, Schema | undefined>();
 for (const area of new Set(Object.values(operations).map(({ tag }) => tag))) {
-  const calls = (await import(`../generated/calls/${area}.ts`)) as Record<string, { id: string; answer?: Shape }>;
-  for (const { id, answer } of Object.values(calls)) shapes.set(id, answer);
+  const ofArea = (await import(`../generated/operations/${area}.ts`)) as Record<
+    string,
+    { id: string; response?: Schema }
+  >;
+  for (const { id, response } of Object.values(ofArea)) responseSchemas.set(id, response);
 }
 
 type Asking = Parameters<OpenSandbox['ask']>[1];
@@ -32,13 +35,13 @@ const onVm =
     body: { uuid: (await findVm(open, name)).uuid, ...more },
   });
 
-/** What of an answer is not as the contract says; a call that answers nothing must say nothing. */
+/** What of a response is not as the contract says; a call that answers nothing must say nothing. */
 function mismatches(id: OperationId, status: number, body: unknown): unknown[] {
   const problems: unknown[] = schemas[id]?.safeParse(body).error?.issues ?? [];
   if (status === 204) return body === undefined ? [] : ['a body'];
   // What the client would repair or report: the schemas leave open lists of values open.
-  const shape = shapes.get(id);
-  if (shape && status < 300) responseCoercion(shape, (path, message) => problems.push(`${path}: ${message}`))(body);
+  const schema = responseSchemas.get(id);
+  if (schema && status < 300) responseCoercion(schema, (path, message) => problems.push(`${path}: ${message}`))(body);
   if (status < 300) checkValues(valueRules[id] ?? {}, body, (path, message) => problems.push(`${path}: ${message}`));
   return problems;
 }

@@ -143,7 +143,7 @@ interface EntryProps {
 
 function Entry({ activity, followedFrom, onLeave }: EntryProps) {
   const { t } = useLingui();
-  const { state, subject, error, progress } = activity;
+  const { state, target, error, progress } = activity;
   const labels = {
     running: t`Under way`,
     done: t`Succeeded`,
@@ -151,7 +151,7 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
     unknown: t`No answer came`,
     cancelled: t`Cancelled`,
   };
-  const resource = useAvailableResources().find(({ kind }) => kind === subject?.kind);
+  const resource = useAvailableResources().find(({ kind }) => kind === target?.kind);
   const isFollowed = state === 'done' && (activity.endedAt ?? 0) > followedFrom;
   const correlationId = error?.correlationId;
   return (
@@ -160,13 +160,13 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
         <StatusIndicator tone={tones[state]} transitional={state === 'running'}>
           {labels[state]}
         </StatusIndicator>
-        {subject && (
-          <Link href={subject.href} onClick={onLeave}>
-            {subject.name}
+        {target && (
+          <Link href={target.href} onClick={onLeave}>
+            {target.name}
           </Link>
         )}
       </Inline>
-      {isFollowed && resource && subject && <Transition resource={resource} subject={subject} />}
+      {isFollowed && resource && target && <Transition resource={resource} target={target} />}
       {progress && <Progress progress={progress} isRunning={state === 'running'} />}
       {error && <Text size="small">{error.message}</Text>}
       {correlationId !== undefined && (
@@ -199,14 +199,14 @@ function Progress({ progress, isRunning }: { progress: BatchProgress; isRunning:
 
 interface TransitionProps {
   resource: UnknownResource;
-  subject: NonNullable<Activity['subject']>;
+  target: NonNullable<Activity['target']>;
 }
 
 /** What the resource is still doing because of it, such as "Creating". */
-function Transition({ resource, subject }: TransitionProps) {
+function Transition({ resource, target }: TransitionProps) {
   const { source, status, idOf } = resource;
-  const { data } = useQuery(source.scope === 'location' ? source.read(subject.location ?? '') : source.read());
-  const row = data?.find((one) => idOf(one) === subject.id);
+  const { data } = useQuery(source.scope === 'location' ? source.read(target.location ?? '') : source.read());
+  const row = data?.find((one) => idOf(one) === target.id);
   if (!row || !status?.transitions.has(status.of(row))) return null;
   return <ResourceStatus status={status} row={row} />;
 }

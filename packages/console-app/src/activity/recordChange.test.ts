@@ -24,13 +24,13 @@ function targetOf(options: object, variables: object, data: unknown) {
     submittedAt: 1,
   } as never);
   recordChange(client, mutation as Mutation);
-  return vi.mocked(record).mock.lastCall?.[0].subject;
+  return vi.mocked(record).mock.lastCall?.[0].target;
 }
 
 it('an access key goes by its public half, which its list is searched for; its secret is not kept', () => {
   const data = { userId: 'tamm', accessKey: 'AKIA1', secretKey: 'hidden' };
-  const subject = targetOf(createS3Key, {}, data);
-  expect(subject).toEqual({ kind: 's3_key', id: 'AKIA1', name: 'AKIA1', href: expect.stringContaining('AKIA1') });
+  const target = targetOf(createS3Key, {}, data);
+  expect(target).toEqual({ kind: 's3_key', id: 'AKIA1', name: 'AKIA1', href: expect.stringContaining('AKIA1') });
   expect(JSON.stringify(vi.mocked(record).mock.calls)).not.toContain('hidden');
 });
 

@@ -56,7 +56,7 @@ function rowOf(
 }
 
 /** What a change is about, as it is called now; undefined for what is no resource of the console. */
-function targetOf(client: QueryClient, { options, state }: Mutation): Activity['subject'] {
+function targetOf(client: QueryClient, { options, state }: Mutation): Activity['target'] {
   const { variables, data } = state;
   if (typeof variables !== 'object' || variables === null) return undefined;
   const reference = (options as AnyChange).targetOf(client, variables, data as never);
@@ -87,7 +87,7 @@ function errorOf(error: Error | null, isSecret: boolean): Activity['error'] {
 /** The connection broke, or the page was left: the server may have done it. */
 const isOutcomeUnknown = (error: Error | null): boolean => error instanceof CallError && error.outcomeUnknown;
 
-/** Records a change from its beginning to its answer. Nothing of what it sends is kept. */
+/** Records a change from its beginning to its response. Nothing of what it sends is kept. */
 export function recordChange(client: QueryClient, mutation: Mutation): void {
   if (recorded.has(mutation)) return;
   recorded.add(mutation);
@@ -98,19 +98,19 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
     startedAt: mutation.state.submittedAt || Date.now(),
     state: 'running',
   };
-  const subject = targetOf(client, mutation);
-  const begun = { ...activity, ...(subject && { subject }) };
+  const target = targetOf(client, mutation);
+  const begun = { ...activity, ...(target && { target }) };
 
   const end = (): boolean => {
     const { status, error } = mutation.state;
     if (status !== 'success' && status !== 'error') return false;
-    const target = subject ?? targetOf(client, mutation);
-    const failure = errorOf(error, (mutation.options as unknown as AnyChange).call.secret === true);
+    const changed = target ?? targetOf(client, mutation);
+    const failure = errorOf(error, (mutation.options as unknown as AnyChange).operation.secret === true);
     record({
       ...activity,
       endedAt: Date.now(),
       state: status === 'success' ? 'done' : isOutcomeUnknown(error) ? 'unknown' : 'failed',
-      ...(target && { subject: target }),
+      ...(changed && { target: changed }),
       ...(failure && { error: failure }),
     });
     return true;

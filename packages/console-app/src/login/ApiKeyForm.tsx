@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
-import { getUser } from '@livery/api/generated/calls/identity';
+import { getUser } from '@livery/api/generated/operations/identity';
 import { useEnvironment } from '#shared/environment.js';
 import { report } from '#integrations/error-reporting/report.js';
 import { createServer } from '#shared/server.js';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
 import type { SignInResult } from '@livery/api/generated/types';
 import { isSecretName } from '@livery/api/domain/secrets';
-import { signInCallback } from '@livery/api/generated/calls/identity';
+import { signInCallback } from '@livery/api/generated/operations/identity';
 import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { IdentityError } from '#integrations/identity/identityError.js';
 import { report } from '#integrations/error-reporting/report.js';

@@ -5,8 +5,8 @@ import { s3Keys } from './s3Keys.js';
 
 it('no row of access keys has the secret that the storage is signed with', () => {
   const client = new QueryClient();
-  const answer = [{ userId: 'user-1', accessKey: 'LVKEY', secretKey: 'the secret' }];
-  client.setQueryData(keysWithSecrets().queryKey, answer);
+  const response = [{ userId: 'user-1', accessKey: 'LVKEY', secretKey: 'the secret' }];
+  client.setQueryData(keysWithSecrets().queryKey, response);
   const read = s3Keys.source.read('');
   const rows = read.select?.(client.getQueryData(read.queryKey) ?? []);
   expect(rows).toEqual([{ userId: 'user-1', accessKey: 'LVKEY' }]);

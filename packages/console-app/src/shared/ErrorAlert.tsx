@@ -11,7 +11,7 @@ interface ErrorAlertProps {
   /** Offered where another try makes sense. */
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Something new may exist all the same, because the answer was lost. */
+  /** Something new may exist all the same, because the response was lost. */
   outcomeUnknown?: boolean;
   /** The change may have been made, because the response was lost; another try does no harm. */
   mayBeDone?: boolean;

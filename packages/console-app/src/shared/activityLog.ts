@@ -6,7 +6,7 @@ import { storage, type Activity } from './storage.js';
 const most = 200;
 /** How long what has to be written is collected, in ms: a bulk action ends many changes at once. */
 const writeDelay = 150;
-/** After this without a word an answer is no longer waited for, in ms: calls time out long before. */
+/** After this without a word a response is no longer waited for, in ms: calls time out long before. */
 const lost = 180_000;
 /** By so much two readings of one clock may differ, in ms: it is set right now and then. */
 const clockTolerance = 60_000;
@@ -22,7 +22,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Whether a stored entry is one of this version's, and not of a time to come: a clock was set back since. */
 function isActivity(value: unknown): value is Activity {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, operation, startedAt, state, subject, error, progress } = value as Partial<
+  const { id, operation, startedAt, state, target, error, progress } = value as Partial<
     Record<keyof Activity, unknown>
   >;
   const isPart = (part: unknown, texts: readonly string[], numbers: readonly string[] = []): boolean =>
@@ -37,7 +37,7 @@ function isActivity(value: unknown): value is Activity {
     typeof startedAt === 'number' &&
     startedAt <= Date.now() + clockTolerance &&
     ['running', 'done', 'failed', 'unknown', 'cancelled'].includes(state as string) &&
-    isPart(subject, ['kind', 'id', 'name', 'href']) &&
+    isPart(target, ['kind', 'id', 'name', 'href']) &&
     isPart(error, ['message']) &&
     isPart(progress, [], ['total', 'done', 'failed', 'cancelled'])
   );
@@ -76,7 +76,7 @@ export function clearFinished(): void {
   storage.activity.set(current().filter(({ state }) => state === 'running'));
 }
 
-/** A page that is left hears of no answer any more. */
+/** A page that is left hears of no response any more. */
 function recordUnknown(): void {
   write();
   if (open.size === 0 || !ownsSharedWork()) return;

@@ -32,7 +32,7 @@ function become(next: Connection): void {
   notify();
 }
 
-/** Finds out how it is. One lost answer says little: it is the server itself that is asked. */
+/** Finds out how it is. One lost response says little: it is the server itself that is asked. */
 function check(): void {
   // The network may go while the server is asked.
   const answered = (next: Connection) => {

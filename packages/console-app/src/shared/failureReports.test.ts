@@ -15,14 +15,14 @@ const last = (): string => recentReports().split('\n').at(-1) ?? '';
 
 describe('what a failed call reports', () => {
   /** A cache as the console has it, on a server that answers everything alike. */
-  const queriesOn = (answer: () => Response) =>
+  const queriesOn = (response: () => Response) =>
     createConsoleQueries({
       address: { origin: 'https://site.test', pathname: '/app/', search: '', hash: '' },
       assign: () => undefined,
       replace: () => undefined,
       reload: () => undefined,
       rename: () => undefined,
-      fetch: () => Promise.resolve(answer()),
+      fetch: () => Promise.resolve(response()),
     });
 
   const refusal = () =>

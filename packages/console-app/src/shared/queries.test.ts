@@ -8,10 +8,10 @@ import { keepInMemory, storage } from './storage.js';
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '?all=1', hash: '' };
 const onVm = { location: 'jhv', uuid: 'vm-1' };
 
-/** A page whose server gives one answer, and what went to the report of it. */
-function pageWith(answer: () => Response) {
+/** A page whose server gives one response, and what went to the report of it. */
+function pageWith(response: () => Response) {
   const assign = vi.fn<BrowserEnvironment['assign']>();
-  const environment = { address, assign, fetch: () => Promise.resolve(answer()) } as unknown as BrowserEnvironment;
+  const environment = { address, assign, fetch: () => Promise.resolve(response()) } as unknown as BrowserEnvironment;
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return { queries: createConsoleQueries(environment), assign, reports: () => log.mock.calls };
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query';
 import { bindApi, createQueryClient } from '@livery/api/client';
-import { getUser } from '@livery/api/generated/calls/identity';
+import { getUser } from '@livery/api/generated/operations/identity';
 import type { User } from '@livery/api/generated/types';
 import { reportFailure } from './callFailures.js';
 import type { BrowserEnvironment } from './environment.js';
@@ -12,8 +12,8 @@ export function createConsoleQueries(environment: BrowserEnvironment): QueryClie
   const client = createQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => reportFailure(environment, error, query.queryKey[0]),
-      onSuccess(answer, query) {
-        if (query.queryKey[0] === getUser.id) noteUser(environment, (answer as User).id);
+      onSuccess(response, query) {
+        if (query.queryKey[0] === getUser.id) noteUser(environment, (response as User).id);
       },
     }),
     mutationCache: new MutationCache({

@@ -8,16 +8,13 @@ const heartbeat = 60_000;
 export type ReportBatch = (progress: BatchProgress, error?: Error) => void;
 
 /** Records work on many things as one entry of the activity centre, from its beginning to its result. */
-export function recordBatch(
-  { operation, subject }: Pick<Activity, 'operation' | 'subject'>,
-  total: number,
-): ReportBatch {
+export function recordBatch({ operation, target }: Pick<Activity, 'operation' | 'target'>, total: number): ReportBatch {
   const begun: Activity = {
     id: crypto.randomUUID(),
     operation,
     startedAt: Date.now(),
     state: 'running',
-    ...(subject && { subject }),
+    ...(target && { target }),
   };
   let timer: ReturnType<typeof setInterval> | undefined;
 

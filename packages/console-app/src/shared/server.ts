@@ -22,11 +22,11 @@ export function resolveFetch(
 /** How long a page is left alone with what it needs to show itself, in ms. */
 const firstLoadTime = 3000;
 
-/** The rules for the values of answers are no part of a page's first load: nobody waits for them. */
-function checkWhenIdle(operation: OperationId, answer: unknown): void {
+/** The rules for the values of responses are no part of a page's first load: nobody waits for them. */
+function checkWhenIdle(operation: OperationId, response: unknown): void {
   setTimeout(() => {
-    import('./answerRules.js')
-      .then(({ reportWrongValues }) => reportWrongValues(operation, answer))
+    import('./responseRules.js')
+      .then(({ reportWrongValues }) => reportWrongValues(operation, response))
       .catch(() => undefined);
   }, firstLoadTime);
 }
@@ -41,7 +41,7 @@ export function createServer(environment: BrowserEnvironment, options: { mockApi
     // A key that is tried is nobody's session yet: whoever tries it says what became of it.
     onFailure: key === undefined ? (error, operation) => reportFailure(environment, error, operation) : undefined,
     fetch,
-    onAnswer: checkWhenIdle,
+    onResponse: checkWhenIdle,
     report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),
   });
 }

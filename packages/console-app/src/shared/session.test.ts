@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getUser } from '@livery/api/generated/calls/identity';
+import { getUser } from '@livery/api/generated/operations/identity';
 import { CredentialsError } from '@livery/api/errors';
 import type { BrowserEnvironment } from './environment.js';
 import { createServer } from './server.js';

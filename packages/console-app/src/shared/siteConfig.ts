@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '@livery/api/client';
-import { parsedResponse } from '@livery/api/client/shape';
-import { retryDelay, shouldRetry, UnexpectedAnswerError } from '@livery/api/errors';
-import { getUiConfig } from '@livery/api/generated/calls/config';
+import { parsedResponse } from '@livery/api/client/schema';
+import { retryDelay, shouldRetry, UnexpectedResponseError } from '@livery/api/errors';
+import { getUiConfig } from '@livery/api/generated/operations/config';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { storage } from './storage.js';
 
@@ -27,7 +27,7 @@ const defaultName = 'Console';
 
 const named = (config: SiteConfig): SiteConfig => (config.siteName ? config : { ...config, siteName: defaultName });
 
-const fitted = (value: unknown) => parsedResponse(getUiConfig.answer ?? 'object', value);
+const fitted = (value: unknown) => parsedResponse(getUiConfig.response ?? 'object', value);
 
 /** The configuration kept from an earlier visit, while it is younger than a day and fits the contract. */
 export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
@@ -38,7 +38,7 @@ export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
 }
 
 /**
- * Asks the server, again as every read is, and keeps an answer that is fit to be kept. No answer may blank a page: for one
+ * Asks the server, again as every read is, and keeps a response that is fit to be kept. No response may blank a page: for one
  * of another kind stands a configuration with nothing in it (specification: account and billing, section 5).
  */
 export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfig> {
@@ -48,7 +48,7 @@ export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfi
   };
   try {
     const config = await api.read(getUiConfig, {}, { onCoerce }).catch((error: unknown) => {
-      if (!(error instanceof UnexpectedAnswerError)) throw error;
+      if (!(error instanceof UnexpectedResponseError)) throw error;
       onCoerce();
       return fitted({}).value as SiteConfig;
     });

@@ -72,12 +72,12 @@ export interface Activity {
   /** When its page last said that it goes on, in ms since 1970: of what may take long. */
   heardAt?: number;
   endedAt?: number;
-  /** `unknown` where no answer came: the connection broke, or the page was left. `cancelled` before anything was done. */
+  /** `unknown` where no response came: the connection broke, or the page was left. `cancelled` before anything was done. */
   state: 'running' | 'done' | 'failed' | 'unknown' | 'cancelled';
   /** How far a batch of many is. */
   progress?: BatchProgress;
   /** What it was done with, as it was called then. */
-  subject?: { kind: string; id: string; name: string; location?: string; href: string };
+  target?: { kind: string; id: string; name: string; location?: string; href: string };
   /** What the server said against it. */
   error?: { message: string; correlationId?: string };
 }
@@ -105,8 +105,8 @@ export interface PaymentRecord {
   /** When it was confirmed, in ms since 1970. */
   confirmedAt: number;
   /**
-   * `sent` until an answer has come: the outcome is unknown. `open` while it waits for the processor. `missing` where no
-   * trace of it was found after a lost answer.
+   * `sent` until a response has come: the outcome is unknown. `open` while it waits for the processor. `missing` where no
+   * trace of it was found after a lost response.
    */
   state: 'sent' | 'open' | 'done' | 'failed' | 'cancelled' | 'missing';
   /** What the server knows it by. */

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAnnounce } from '@livery/ui';
 import { timeUnit } from '@livery/api/client';
-import { getUiConfig } from '@livery/api/generated/calls/config';
+import { getUiConfig } from '@livery/api/generated/operations/config';
 import { useConnection, watchConnection, type Connection } from '#shared/connection.js';
 import { useEnvironment } from '#shared/environment.js';
 import { createServer, resolveFetch } from '#shared/server.js';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { IconButton } from '@livery/ui';
 import { lazyModal, useIsLoaded } from '#shared/lazy.js';
 
-/** A dialog or a menu that is open has an answer to wait for; one that fades away has none. */
+/** A dialog or a menu that is open has a response to wait for; one that fades away has none. */
 const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [data-exiting] *)';
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');

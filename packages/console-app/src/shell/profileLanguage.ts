@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { getUser } from '@livery/api/generated/calls/identity';
+import { getUser } from '@livery/api/generated/operations/identity';
 import type { User } from '@livery/api/generated/types';
 import { activate, languages, type Language } from '#i18n/i18n.js';
 import { actingFor } from '#shared/session.js';

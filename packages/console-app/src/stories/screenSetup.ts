@@ -1,6 +1,6 @@
-import type { OperationId } from '@livery/api/client/call';
+import type { OperationId } from '@livery/api/client/operation';
 import type { SiteConfig } from '@livery/api/generated/types';
-import { listVms } from '@livery/api/generated/calls/compute';
+import { listVms } from '@livery/api/generated/operations/compute';
 import type { Fault, ScenarioName } from '@livery/api/sandbox/sandbox';
 import type { IdentityClient } from '#shared/identity.js';
 import { href } from '#shared/paths.js';

@@ -1,7 +1,7 @@
 import type { Socket } from '@livery/api/client/consoleConnection';
 import { capabilitiesOf } from '#integrations/identity/identityClient.js';
 import { createClient, type Api } from '@livery/api/client';
-import type { OperationId } from '@livery/api/client/call';
+import type { OperationId } from '@livery/api/client/operation';
 import { operations } from '@livery/api/generated/operations';
 import { openInPage } from '@livery/api/sandbox/console/inPage';
 import { createSandbox, standingClock, type Fault, type ScenarioName } from '@livery/api/sandbox/sandbox';
@@ -71,7 +71,7 @@ export function openSite({ scenario, theme, held, config, identity }: SiteOption
   const sandbox = createSandbox({ store: memoryStore(), clock, scenario });
   const open = new Set<Promise<unknown>>();
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const response = await sandbox.fetch(request);
     if (!response.ok || !isCallOf('getUiConfig', request)) return response;
     // The name holds that of the logo, as the brand's own site would.
@@ -82,7 +82,7 @@ export function openSite({ scenario, theme, held, config, identity }: SiteOption
 
   function fetch(request: Request): Promise<Response> {
     if (held.some((id) => isCallOf(id, request))) return hold(request);
-    const answered = answer(request);
+    const answered = respond(request);
     const over: Promise<unknown> = answered.catch(() => undefined).then(() => open.delete(over));
     open.add(over);
     return answered;

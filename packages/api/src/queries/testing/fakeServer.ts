@@ -9,10 +9,10 @@ export interface Seen {
   body: string;
 }
 
-type Answer = (seen: Seen) => Response | Promise<Response>;
+type Respond = (seen: Seen) => Response | Promise<Response>;
 
 /** A query cache whose server is one function. Retries are off, so that an error is there at once. */
-export function fakeServer(answer: Answer): { client: QueryClient; seen: Seen[]; mismatches: Mismatch[] } {
+export function fakeServer(respond: Respond): { client: QueryClient; seen: Seen[]; mismatches: Mismatch[] } {
   const seen: Seen[] = [];
   const mismatches: Mismatch[] = [];
   const client = createQueryClient();
@@ -29,14 +29,14 @@ export function fakeServer(answer: Answer): { client: QueryClient; seen: Seen[];
         body: decodeURIComponent((await request.text()).replaceAll('+', ' ')),
       };
       seen.push(one);
-      return answer(one);
+      return respond(one);
     },
   });
   bindApi(client, api);
   return { client, seen, mismatches };
 }
 
-/** The answer of an action that says nothing. */
+/** The response of an action that says nothing. */
 export function noContent(): Response {
   return new Response(null, { status: 204 });
 }
@@ -96,7 +96,7 @@ export function heldServer(vms: Partial<Vm>[] = [{ status: 'stopped' }]) {
     state,
     /** Resolves when the change of this number has been sent. */
     sent,
-    async answer(index: number, response: Response) {
+    async respond(index: number, response: Response) {
       await sent(index);
       held[index]?.(response);
     },

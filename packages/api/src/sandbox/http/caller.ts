@@ -135,10 +135,10 @@ export function assertReached({ reach }: Caller, state: State, sent: readonly un
 const isAccount = (row: object): row is BillingAccount => 'restriction_level' in row && 'referral_share_code' in row;
 
 /** The rows of a list that a caller reaches: those of the billing account, and those that belong to none of another's. */
-export function reachedRows({ reach }: Caller, state: State, answer: unknown): unknown {
-  if (reach === undefined || !Array.isArray(answer)) return answer;
+export function reachedRows({ reach }: Caller, state: State, response: unknown): unknown {
+  if (reach === undefined || !Array.isArray(response)) return response;
   const beyond = namesBeyond(state, reach);
-  return (answer as unknown[]).filter((row) => {
+  return (response as unknown[]).filter((row) => {
     if (typeof row !== 'object' || row === null) return true;
     if (isAccount(row)) return row.id === reach;
     const account = accountIn(row);

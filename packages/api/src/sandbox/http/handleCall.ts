@@ -33,7 +33,7 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
 }
 
-/** The type of the answers that are files. */
+/** The type of the responses that are files. */
 const fileTypes: Partial<Record<OperationId, string>> = { getInvoicePdf: 'application/pdf' };
 
 function responseOf({ status, body, type }: Reply): Response {
@@ -118,7 +118,7 @@ function replay(...call: Parameters<typeof perform>): void {
   }
 }
 
-/** The answer to one call too many; undefined for a call that the rate limit lets through. */
+/** The response to one call too many; undefined for a call that the rate limit lets through. */
 function limitRate({ operationId, request }: IncomingCall, runtime: SandboxRuntime): Response | undefined {
   const { rate_limit } = runtime.state();
   if (!rate_limit) return undefined;
@@ -151,7 +151,7 @@ export async function handleCall(call: IncomingCall, runtime: SandboxRuntime): P
   if (failed) return failed;
   const reply = await runtime.transaction(() => execute(call, text, runtime, fault?.lag_ms));
   const rows = Array.isArray(reply.body) ? reply.body.length : 0;
-  await delay(runtime.latency.beforeAnswer(latency, rows), request.signal);
+  await delay(runtime.latency.beforeResponse(latency, rows), request.signal);
   return responseOf(reply);
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../client/call.js';
+import type { ResponseOf as ClientResponseOf } from '../../client/operation.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { operations as table } from '../../generated/operations.js';
 import type { operations } from '../../generated/types.js';
@@ -15,8 +15,8 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { co
   : undefined;
 
 /** What an operation answers by the contract; nothing where it has no body. A file is its text. */
-export type AnswerOf<Id extends OperationId> =
-  Answer<Id> extends Blob ? string : Answer<Id> extends undefined ? void : Answer<Id>;
+export type ResponseOf<Id extends OperationId> =
+  ClientResponseOf<Id> extends Blob ? string : ClientResponseOf<Id> extends undefined ? void : ClientResponseOf<Id>;
 
 /** A call that fits the contract, and what it is made on. */
 export interface Call<Id extends OperationId> {
@@ -42,7 +42,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Does one operation on the state and answers as the contract says; throws a Refusal otherwise. */
-type Handler<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => ResponseOf<Id>;
 
 /** All of them: an operation that is missing or answers another shape does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -29,15 +29,15 @@ describe('the latency of a call', () => {
   });
 
   it('grows with the rows of the answer', () => {
-    const { beforeAnswer } = createLatency();
-    expect(beforeAnswer('typical', 14)).toBeLessThan(1);
-    expect(beforeAnswer('typical', 10_000)).toBe(600);
-    expect(beforeAnswer('slow', 10_000)).toBeGreaterThan(600);
+    const { beforeResponse } = createLatency();
+    expect(beforeResponse('typical', 14)).toBeLessThan(1);
+    expect(beforeResponse('typical', 10_000)).toBe(600);
+    expect(beforeResponse('slow', 10_000)).toBeGreaterThan(600);
   });
 
   it('is none when it is off', () => {
     expect(longest(times('off', 'POST'))).toBe(0);
-    expect(createLatency().beforeAnswer('off', 10_000)).toBe(0);
+    expect(createLatency().beforeResponse('off', 10_000)).toBe(0);
   });
 });
 

@@ -24,8 +24,8 @@ const timings: Readonly<Record<LatencyProfile, Timing>> = {
 export interface Latency {
   /** Until a call is made, in ms: different for each call, and the same again in the next sandbox. */
   beforeCall(profile: LatencyProfile, method: string): number;
-  /** Until its answer is there, in ms: long lists take longer. */
-  beforeAnswer(profile: LatencyProfile, rows: number): number;
+  /** Until its response is there, in ms: long lists take longer. */
+  beforeResponse(profile: LatencyProfile, rows: number): number;
 }
 
 export function createLatency(): Latency {
@@ -36,7 +36,7 @@ export function createLatency(): Latency {
       // Squared, because most calls are quick and a few take much longer.
       return least + spread * nextNumber(source) ** 2;
     },
-    beforeAnswer: (profile, rows) => (timings[profile].thousandRows * rows) / 1000,
+    beforeResponse: (profile, rows) => (timings[profile].thousandRows * rows) / 1000,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Thrown by a handler that does not do what it was asked to; its answer gets a correlation id, unless it is a 401. */
+/** Thrown by a handler that does not do what it was asked to; its response gets a correlation id, unless it is a 401. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -32,7 +32,7 @@ export function refuseMissing(what: string): never {
   return refuse(404, `${what} not found`);
 }
 
-/** The answer to a missing or wrong API key. */
+/** The response to a missing or wrong API key. */
 export function refuseCredentials(): never {
   throw new Refusal(401, { message: 'Invalid authentication credentials', code: 'invalid_apikey' });
 }

@@ -21,7 +21,7 @@ const tokenLifetime = 10 * 60;
 /** Who a social provider knows. */
 const socialAccounts = ['gina@gmail.example', 'mari@tamm-partners.example'];
 
-/** An answer of Auth0's own API. */
+/** A response of Auth0's own API. */
 interface Refused {
   status: 400 | 403 | 429 | 500;
   body: object;
@@ -298,7 +298,7 @@ export function createIdentityServer(runtime: SandboxRuntime, origin: string): (
       const description = 'Too many requests. Try again later.';
       return json({ code: 'too_many_requests', description, statusCode: 429 }, 429);
     }
-    // The same answer for an address without an account: who has one is nobody's business.
+    // The same response for an address without an account: who has one is nobody's business.
     const found = await account(email);
     const return_to = new URL('/app/', req.header('origin') ?? origin).href;
     if (found) await sendMail({ kind: 'reset', to: found.email, return_to });

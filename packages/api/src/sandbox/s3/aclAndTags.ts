@@ -1,6 +1,6 @@
 import { elementsOf, escapeXml, textIn } from '../../s3/xml.js';
 import { objectOf, storeObject } from './objects.js';
-import { refuse, xmlAnswer } from './refusal.js';
+import { refuse, xmlResponse } from './refusal.js';
 import { bodyXml, bucketOf, type S3Request } from './request.js';
 
 const groups: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ function readAcl(s3Request: S3Request): Response {
   );
   const grants =
     given.length > 0 ? given : [grant('ID', owner, 'FULL_CONTROL'), ...(group ? [grant('URI', group, 'READ')] : [])];
-  return xmlAnswer(
+  return xmlResponse(
     'AccessControlPolicy',
     `<Owner><ID>${escapeXml(owner)}</ID></Owner><AccessControlList>${grants.join('')}</AccessControlList>`,
   );
@@ -44,7 +44,7 @@ function readTags(s3Request: S3Request): Response {
   const written = Object.entries(tags).map(
     ([key, value]) => `<Tag><Key>${escapeXml(key)}</Key><Value>${escapeXml(value)}</Value></Tag>`,
   );
-  return xmlAnswer('Tagging', `<TagSet>${written.join('')}</TagSet>`);
+  return xmlResponse('Tagging', `<TagSet>${written.join('')}</TagSet>`);
 }
 
 function writeTags(s3Request: S3Request): Response {

@@ -4,7 +4,7 @@ import { timestamp } from '../clock.js';
 import { bucketRecordOf } from '../state/storage.js';
 import { etagOf } from './contentStore.js';
 import { isEmpty, listObjects, removeObject } from './objects.js';
-import { isoOf, refuse, xmlAnswer } from './refusal.js';
+import { isoOf, refuse, xmlResponse } from './refusal.js';
 import { bodyXml, bucketOf, type S3Request } from './request.js';
 
 function createBucket({ state, bucketName, now }: S3Request): Response {
@@ -45,7 +45,7 @@ function list(s3Request: S3Request): Response {
   });
   const common = prefixes.map((one) => `<CommonPrefixes><Prefix>${write(one)}</Prefix></CommonPrefixes>`);
   const more = next === undefined ? '' : btoa(encodeURIComponent(next));
-  return xmlAnswer(
+  return xmlResponse(
     'ListBucketResult',
     [
       `<Name>${escapeXml(s3Request.bucketName)}</Name><Prefix>${write(prefix)}</Prefix>`,
@@ -59,7 +59,7 @@ function list(s3Request: S3Request): Response {
   );
 }
 
-/** Those in progress; a bucket of the sandbox has few, so that one answer holds them all. */
+/** Those in progress; a bucket of the sandbox has few, so that one response holds them all. */
 function listUploads(s3Request: S3Request): Response {
   const isEncoded = s3Request.query.get('encoding-type') === 'url';
   const write = isEncoded ? (text: string) => encodeURIComponent(text).replaceAll('%2F', '/') : escapeXml;
@@ -67,7 +67,7 @@ function listUploads(s3Request: S3Request): Response {
     ({ id, key, begun_at }) =>
       `<Upload><Key>${write(key)}</Key><UploadId>${id}</UploadId>${begun_at ? `<Initiated>${isoOf(begun_at)}</Initiated>` : ''}</Upload>`,
   );
-  return xmlAnswer(
+  return xmlResponse(
     'ListMultipartUploadsResult',
     `<Bucket>${escapeXml(s3Request.bucketName)}</Bucket>${isEncoded ? '<EncodingType>url</EncodingType>' : ''}<IsTruncated>false</IsTruncated>${uploads.join('')}`,
   );
@@ -81,7 +81,7 @@ function removeMany(s3Request: S3Request): Response {
   for (const key of keys) removeObject(bucket, key);
   const isQuiet = textIn(root, 'Quiet') === 'true';
   const deleted = keys.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`);
-  return xmlAnswer('DeleteResult', isQuiet ? '' : deleted.join(''));
+  return xmlResponse('DeleteResult', isQuiet ? '' : deleted.join(''));
 }
 
 /** Answers what is asked about a bucket: made, deleted, listed, many of its objects deleted. */

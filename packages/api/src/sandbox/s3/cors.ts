@@ -9,14 +9,14 @@ const exposed = 'ETag, Content-Range, Accept-Ranges, x-amz-request-id';
 
 const originOf = ({ headers }: Request): string | null => headers.get('origin') ?? headers.get(pageOriginHeader);
 
-/** What lets a browser show the answer to the page that asked; nothing where the bucket's origins do not name it. */
+/** What lets a browser show the response to the page that asked; nothing where the bucket's origins do not name it. */
 function corsHeaders(request: Request, bucket: BucketRecord | undefined): Record<string, string> {
   const origin = originOf(request);
   if (origin === null || !bucket || !isOriginAllowed(bucket.allowed_origins, origin)) return {};
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed, vary: 'Origin' };
 }
 
-/** Adds to an answer what lets the page that asked read it. */
+/** Adds to a response what lets the page that asked read it. */
 export function withCors(response: Response, request: Request, bucket: BucketRecord | undefined): Response {
   const headers = Object.entries(corsHeaders(request, bucket));
   for (const [name, value] of headers) response.headers.set(name, value);

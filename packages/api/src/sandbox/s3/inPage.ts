@@ -4,7 +4,7 @@ import { pageOriginHeader } from './cors.js';
 
 /**
  * Carries the requests of a page to the sandbox inside it, under the rules that a browser has for other origins: what the
- * bucket's CORS does not allow fails without an answer.
+ * bucket's CORS does not allow fails without a response.
  */
 export function inPageTransport(ask: (request: Request) => Promise<Response>, pageOrigin: string): S3Transport {
   const allows = ({ headers }: Response): boolean => headers.get('access-control-allow-origin') === pageOrigin;

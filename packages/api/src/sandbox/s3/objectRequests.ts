@@ -3,7 +3,7 @@ import { answerAclOrTags } from './aclAndTags.js';
 import { typeOf } from './content.js';
 import { etagOf } from './contentStore.js';
 import { objectOf, removeObject } from './objects.js';
-import { isoOf, refuse, xmlAnswer } from './refusal.js';
+import { isoOf, refuse, xmlResponse } from './refusal.js';
 import {
   bucketOf,
   checkCopied,
@@ -74,7 +74,7 @@ function copy(s3Request: S3Request): Response {
   // What only follows from the key is another content under another key.
   contents.store(bucket, facts, size <= largestBody ? contents.read(original, 0, size) : undefined);
   const modified = isoOf(timestamp(now));
-  return xmlAnswer('CopyObjectResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
+  return xmlResponse('CopyObjectResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
 }
 
 function remove(s3Request: S3Request): Response {
@@ -85,8 +85,8 @@ function remove(s3Request: S3Request): Response {
 /** Answers what is asked about an object, or about an upload of one in parts. */
 export function answerObject(s3Request: S3Request): Response {
   const { method, query, request } = s3Request;
-  const answer = answerAclOrTags(s3Request);
-  if (answer) return answer;
+  const response = answerAclOrTags(s3Request);
+  if (response) return response;
   if (method === 'POST' || query.has('uploadId')) return answerUpload(s3Request);
   if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copy(s3Request) : put(s3Request);
   if (method === 'DELETE') return remove(s3Request);

@@ -53,16 +53,16 @@ export function refuse(code: S3RefusalCode, message?: string): never {
 }
 
 /** An XML document of the storage. */
-function xmlResponse(status: number, body: string): Response {
+function xmlDocument(status: number, body: string): Response {
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
   return new Response(text, { status, headers: { 'content-type': 'application/xml' } });
 }
 
 const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
-/** The answer to what was done, as an element of S3's. */
-export const xmlAnswer = (name: string, content: string): Response =>
-  xmlResponse(200, `<${name} ${namespace}>${content}</${name}>`);
+/** The response to what was done, as an element of S3's. */
+export const xmlResponse = (name: string, content: string): Response =>
+  xmlDocument(200, `<${name} ${namespace}>${content}</${name}>`);
 
 /** A moment as the documents of the storage have it. */
 export const isoOf = (moment: string): string => `${moment.replace(' ', 'T')}.000Z`;
@@ -73,5 +73,5 @@ export function refusalResponse(
 ): Response {
   const facts = { Code: code, Message: message, Resource: path, RequestId: requestId };
   const parts = Object.entries(facts).map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>`);
-  return xmlResponse(status, `<Error>${parts.join('')}</Error>`);
+  return xmlDocument(status, `<Error>${parts.join('')}</Error>`);
 }

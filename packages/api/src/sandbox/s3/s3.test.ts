@@ -182,13 +182,13 @@ describe('a bucket', () => {
     const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = access;
     const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
     const source = { 'x-amz-copy-source': '/tamm-shop-media/logo.svg' };
-    const answer = async (query: string) => {
+    const partsOf = async (query: string) => {
       const address = `${endpoint}/tamm-shop-media/a?${query}`;
       return (await send(await signer.sign(address, { method: 'PUT', headers: { ...source, ...headers } }))).text();
     };
-    expect(await answer(`partNumber=1&uploadId=${id}`)).toContain(expected);
+    expect(await partsOf(`partNumber=1&uploadId=${id}`)).toContain(expected);
     expect((await bucket.listParts('a', id)).map(({ size }) => size)).toEqual(expected === 'CopyPartResult' ? [3] : []);
-    expect(await answer('partNumber=1&uploadId=none')).toContain('NoSuchUpload');
+    expect(await partsOf('partNumber=1&uploadId=none')).toContain('NoSuchUpload');
   });
 
   it('that is suspended or not there refuses everything', async () => {
@@ -224,8 +224,8 @@ describe('a signature', () => {
   it('of a link holds until its end, and for its object alone', async () => {
     const { bucket, send } = await open();
     const { url } = await bucket.link('logo.svg', { seconds: 60, download: 'logo.svg' });
-    const answer = await send(url);
-    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    const response = await send(url);
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,
       "attachment; filename*=UTF-8''logo.svg",
     ]);
@@ -237,8 +237,11 @@ describe('a signature', () => {
 
   it('is needed', async () => {
     const { send } = await open();
-    const answer = await send(`${endpoint}/tamm-shop-media/logo.svg`);
-    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<Code>AccessDenied</Code>')]);
+    const response = await send(`${endpoint}/tamm-shop-media/logo.svg`);
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      expect.stringContaining('<Code>AccessDenied</Code>'),
+    ]);
   });
 });
 

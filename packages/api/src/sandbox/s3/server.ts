@@ -38,7 +38,7 @@ export function createS3Server(runtime: SandboxRuntime) {
     return new Response(text, { status: fault.status ?? 200 });
   }
 
-  async function answer(
+  async function respond(
     request: Request,
     url: URL,
     bucketAndKey: { bucketName: string; key: string },
@@ -79,7 +79,7 @@ export function createS3Server(runtime: SandboxRuntime) {
   return async function fetchS3(request: Request, base: URL): Promise<Response> {
     const url = new URL(request.url);
     try {
-      return await answer(request, url, locationStateOf(url, base));
+      return await respond(request, url, locationStateOf(url, base));
     } catch (thrown) {
       if (thrown instanceof S3Refusal) return refused(thrown, request, url.pathname);
       throw thrown;

@@ -3,7 +3,7 @@ import { timestamp } from '../clock.js';
 import { nextUuid } from '../state/random.js';
 import type { BucketRecord, PartRecord, UploadRecord } from '../state/storage.js';
 import { etagOf, md5Hex } from './contentStore.js';
-import { isoOf, refuse, xmlAnswer } from './refusal.js';
+import { isoOf, refuse, xmlResponse } from './refusal.js';
 import { bodyXml, bucketOf, checkCopied, largestBody, metadataOf, sourceOf, type S3Request } from './request.js';
 
 /** The least size of a part that is not the last, in bytes (S3). */
@@ -27,7 +27,7 @@ function createUpload(s3Request: S3Request): Response {
     ...(bucket.uploads ?? []),
     { id, key, begun_at: timestamp(s3Request.now), parts: [], ...metadataOf(request.headers) },
   ];
-  return xmlAnswer(
+  return xmlResponse(
     'InitiateMultipartUploadResult',
     `<Bucket>${escapeXml(bucketName)}</Bucket><Key>${escapeXml(key)}</Key><UploadId>${id}</UploadId>`,
   );
@@ -77,7 +77,7 @@ function copyPart(s3Request: S3Request): Response {
   keepPart(s3Request, upload, { size, etag });
   if (bytes) contents.keep(etag, bytes);
   const modified = isoOf(timestamp(now));
-  return xmlAnswer('CopyPartResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
+  return xmlResponse('CopyPartResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
 }
 
 function listParts(s3Request: S3Request): Response {
@@ -92,7 +92,7 @@ function listParts(s3Request: S3Request): Response {
   const isMore = rest.length > visible.length;
   const next = isMore ? `<NextPartNumberMarker>${visible.at(-1)?.number}</NextPartNumberMarker>` : '';
   const head = `<Key>${escapeXml(upload.key)}</Key><UploadId>${upload.id}</UploadId><IsTruncated>${isMore}</IsTruncated>`;
-  return xmlAnswer('ListPartsResult', head + next + parts.join(''));
+  return xmlResponse('ListPartsResult', head + next + parts.join(''));
 }
 
 function completeUpload(s3Request: S3Request): Response {
@@ -124,7 +124,7 @@ function completeUpload(s3Request: S3Request): Response {
   const { id: _id, parts: _parts, ...facts } = upload;
   contents.store(bucket, { ...facts, size, etag });
   bucket.uploads = bucket.uploads?.filter((one) => one !== upload) ?? [];
-  return xmlAnswer(
+  return xmlResponse(
     'CompleteMultipartUploadResult',
     `<Key>${escapeXml(facts.key)}</Key><ETag>&quot;${etag}&quot;</ETag>`,
   );

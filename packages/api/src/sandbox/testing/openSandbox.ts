@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OperationId } from '../../generated/operations.js';
 import { type Clock, standingClock } from '../clock.js';
 import type { Fault } from '../http/faults.js';
-import type { AnswerOf } from '../http/handlers.js';
+import type { ResponseOf } from '../http/handlers.js';
 import type { Summary } from '../http/operator.js';
 import { contractRequest } from '../http/request.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
@@ -29,7 +29,7 @@ export interface OpenSandbox {
   sandbox: Sandbox;
   clock: Clock;
   /** Makes a call of the contract as the client would; with the key `demo` unless told otherwise. */
-  ask: <Id extends OperationId>(operationId: Id, asking?: Asking) => Promise<Reply<AnswerOf<Id>>>;
+  ask: <Id extends OperationId>(operationId: Id, asking?: Asking) => Promise<Reply<ResponseOf<Id>>>;
   /** The same, for a refusal: its status and text. */
   refusal: (operationId: OperationId, asking?: Asking) => Promise<[status: number, text: string]>;
   operate: (what: 'reset' | 'faults' | 'clock' | 'settings' | 'site', order: unknown) => Promise<Reply<Summary>>;

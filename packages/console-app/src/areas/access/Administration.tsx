@@ -39,7 +39,7 @@ function TokenCard() {
   const [created, setCreated] = useState<{ token: string | undefined; open: boolean }>();
   const disconnected = useConnectionReason();
   const action = useAction<AdminToken>((result) => setCreated({ token: result?.token, open: true }));
-  const call = bindMutation(createAdminToken, {});
+  const mutation = bindMutation(createAdminToken, {});
   return (
     <Card
       heading={t`Administrator's token`}
@@ -53,11 +53,11 @@ function TokenCard() {
           <Button
             loading={action.loading}
             disabledReason={disconnected}
-            onClick={() => void action.run(call)}
+            onClick={() => void action.run(mutation)}
           >{t`Create administrator's token`}</Button>
         </div>
         <ActionFailure action={action} />
-        <ApiRequest calls={[call]} />
+        <ApiRequest mutations={[mutation]} />
       </Stack>
       {created?.token !== undefined && (
         <OneTimeSecret

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, RadioGroup, TextField } from '@livery/ui';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { serverTime } from '@livery/api/client/serverClock';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { createAccessDelegation, inviteToDelegation } from '@livery/api/queries/access';
@@ -49,19 +49,19 @@ export default function CreateDelegation() {
   const name = form.values.name.trim();
   const email = form.values.email.trim();
   const account = scope === 'restricted' ? billingAccountChoice.choose(form.values.account) : undefined;
-  const creation = useCreation<Answer<'createAccessDelegation'>, Values>(form);
+  const creation = useCreation<ResponseOf<'createAccessDelegation'>, Values>(form);
   const invitation = useAction();
-  const call = bindMutation(createAccessDelegation, { name, billing_account_id: account?.id });
+  const mutation = bindMutation(createAccessDelegation, { name, billing_account_id: account?.id });
   return (
     <CreatePage
       resource={accessDelegations}
       form={form}
       billingAccountChoice={{ ...billingAccountChoice, problem: undefined }}
       creation={creation}
-      call={call}
+      mutation={mutation}
       labelOf={(field) => (field === 'email' ? t`Email address` : field === 'date' ? t`Last day` : undefined)}
       onSubmit={form.submit((values) =>
-        creation.send(call, {
+        creation.send(mutation, {
           done: t`Created ${name}`,
           target: (made) => (made ? accessDelegations.hrefOf(made) : href('accessDelegations')),
           onCreated: (made) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Checkbox, FormSection, OneTimeSecret, Text, TextField } from '@livery/ui';
 import { useLocation } from 'wouter';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import type { ApiToken } from '@livery/api/generated/types';
 import { createApiToken } from '@livery/api/queries/access';
@@ -40,8 +40,8 @@ export default function CreateToken() {
   const { restricted } = form.values;
   const description = form.values.description.trim();
   const account = billingAccountChoice.choose(form.values.account);
-  const creation = useCreation<Answer<'createApiToken'>, typeof defaults>(form);
-  const call = bindMutation(
+  const creation = useCreation<ResponseOf<'createApiToken'>, typeof defaults>(form);
+  const mutation = bindMutation(
     createApiToken,
     { description, billing_account_id: account?.id, restricted },
     { failure: accessTexts.failures.createApiToken },
@@ -53,10 +53,10 @@ export default function CreateToken() {
         form={form}
         billingAccountChoice={{ ...billingAccountChoice, problem: undefined }}
         creation={creation}
-        call={call}
+        mutation={mutation}
         labelOf={(field) => (field === 'description' ? t`Description` : undefined)}
         onSubmit={form.submit(() =>
-          creation.send(call, {
+          creation.send(mutation, {
             done: t`Created ${description}`,
             // The token is shown before this page is left.
             target: (token) => (token?.token ? href('createApiToken') : href('apiTokens')),

@@ -32,7 +32,7 @@ const invitationActions = defineActions(
       label: msg`Remove`,
       icon: Trash2,
       danger: true,
-      call: ({ delegation_id, uuid }: InvitationRow) =>
+      mutation: ({ delegation_id, uuid }: InvitationRow) =>
         bindMutation(removeFromDelegation, { delegation_id, impersonation_id: uuid }),
       done: (name: string) => msg`Removed ${name}`,
       dialog: lazyDialog(async () => (await import('./delegationDialogs.js')).RemoveInvitationDialog),

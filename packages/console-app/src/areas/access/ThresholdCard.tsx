@@ -44,10 +44,12 @@ function ThresholdForm({ threshold }: { threshold: number }) {
     check: (values) => ({ threshold: values.threshold === null ? t`Enter an amount` : undefined }),
   });
   const amount = form.values.threshold;
-  const call = amount === null ? undefined : bindMutation(setRestrictionClearThreshold, { threshold: amount });
+  const mutation = amount === null ? undefined : bindMutation(setRestrictionClearThreshold, { threshold: amount });
   return (
     <Form
-      onSubmit={form.submit(() => call && action.run(call, { done: t`Changed the top-up that lifts restrictions` }))}
+      onSubmit={form.submit(
+        () => mutation && action.run(mutation, { done: t`Changed the top-up that lifts restrictions` }),
+      )}
     >
       <Stack>
         <NarrowField>
@@ -65,7 +67,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
             disabledReason={disconnected ?? (amount === threshold ? t`Nothing has been changed` : undefined)}
           >{t`Save`}</Button>
         </div>
-        {call && <ApiRequest calls={[call]} />}
+        {mutation && <ApiRequest mutations={[mutation]} />}
       </Stack>
     </Form>
   );

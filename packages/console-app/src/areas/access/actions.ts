@@ -21,7 +21,7 @@ export const tokenActions = defineActions(
       inRowMenu: true,
     },
     delete: deleteAction({
-      call: ({ id }: ListedApiToken) => bindMutation(deleteApiToken, { token_id: id }),
+      mutation: ({ id }: ListedApiToken) => bindMutation(deleteApiToken, { token_id: id }),
       dialog: lazyDialog(async () => (await import('./tokenDialogs.js')).DeleteTokenDialog),
       title: (count) => plural(count, { one: 'Delete # API token', other: 'Delete # API tokens' }),
     }),
@@ -39,7 +39,7 @@ export const delegationActions = defineActions(
       inRowMenu: true,
     },
     delete: deleteAction({
-      call: ({ id }: AccessDelegation) => bindMutation(deleteAccessDelegation, { id }),
+      mutation: ({ id }: AccessDelegation) => bindMutation(deleteAccessDelegation, { id }),
       dialog: lazyDialog(async () => (await import('./delegationDialogs.js')).DeleteDelegationDialog),
       title: (count) => plural(count, { one: 'Delete # access delegation', other: 'Delete # access delegations' }),
     }),

@@ -27,7 +27,7 @@ export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
       {...props}
       title={t`Invite to ${name}`}
       form={form}
-      callOf={(values) =>
+      mutationOf={(values) =>
         bindMutation(inviteToDelegation, { delegation_id: id, ...invitationOf(values, serverTime()) })
       }
       done={t`Invited ${email}`}

@@ -39,7 +39,7 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
       submitLabel={t`Save changes`}
       form={form}
       disabledReason={isChanged ? undefined : t`Nothing has been changed`}
-      callOf={() => bindMutation(updateApiToken, { token_id: row.id, ...changes })}
+      mutationOf={() => bindMutation(updateApiToken, { token_id: row.id, ...changes })}
       done={t`Changed ${description}`}
     >
       <FormField form={form} name="description">

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { stopVm } from '@livery/api/generated/calls/compute';
+import { stopVm } from '@livery/api/generated/operations/compute';
 import { screenStory, screens } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
 

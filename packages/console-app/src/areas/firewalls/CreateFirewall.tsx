@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { isValidRule, type RuleText } from '@livery/api/domain/firewall';
 import { checkDisplayName } from '@livery/api/domain/issue';
@@ -64,11 +64,11 @@ export default function CreateFirewall() {
   const chosenLocation = locationChoice.choose(values.location);
   const account = billingAccountChoice.choose(values.account);
   const { money, hourly } = useMoney();
-  const creation = useCreation<Answer<'createFirewall'>, Values>(form);
+  const creation = useCreation<ResponseOf<'createFirewall'>, Values>(form);
   const name = values.name.trim();
   const location = chosenLocation?.slug;
   const rules = values.rules.map(ruleOfRow);
-  const call =
+  const mutation =
     location === undefined || !rules.every(isValidRule)
       ? undefined
       : bindMutation(createFirewall, { location, display_name: name, rules, billing_account_id: account?.id });
@@ -80,7 +80,7 @@ export default function CreateFirewall() {
       billingAccountChoice={billingAccountChoice}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A firewall is not charged.` }}
       creation={creation}
-      call={call}
+      mutation={mutation}
       labelOf={labelOf}
       created={{ done: t`Created ${name}`, target: hrefOfCreated(firewalls, location) }}
     >

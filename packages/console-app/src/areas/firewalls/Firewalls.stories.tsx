@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listFirewalls, updateFirewall } from '@livery/api/generated/calls/network';
+import { listFirewalls, updateFirewall } from '@livery/api/generated/operations/network';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesToSend } from '@livery/api/queries/firewalls';
 import { href } from '#shared/paths.js';

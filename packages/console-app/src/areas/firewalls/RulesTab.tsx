@@ -70,7 +70,7 @@ export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
   });
   const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
-  const call = rules.every(isValidRule)
+  const mutation = rules.every(isValidRule)
     ? bindMutation(
         updateFirewall,
         {
@@ -98,9 +98,9 @@ export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
         noValidate
         autoComplete="off"
         onSubmit={form.submit(() => {
-          if (!call) return;
+          if (!mutation) return;
           if (locksOut) setAsking(true);
-          else save(call);
+          else save(mutation);
         })}
       >
         <Stack>
@@ -128,7 +128,7 @@ export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
               <Button variant="quiet" disabled={saving.loading} onClick={form.startOver}>{t`Discard changes`}</Button>
             )}
           </div>
-          {call && <ApiRequest calls={[call]} />}
+          {mutation && <ApiRequest mutations={[mutation]} />}
         </Stack>
       </form>
       <ConfirmDialog
@@ -136,7 +136,7 @@ export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
         onOpenChange={setAsking}
         onConfirm={() => {
           setAsking(false);
-          if (call) save(call);
+          if (mutation) save(mutation);
         }}
         title={t`Save rules without SSH?`}
         confirmLabel={t`Save anyway`}

@@ -29,7 +29,7 @@ export const firewallActions = defineActions(
     rename: renameAction({
       check: checkDisplayName,
       // The API replaces the rules with the name: those that the server has then are sent along.
-      callOf: (row: LocatedFirewall, display_name) =>
+      mutationOf: (row: LocatedFirewall, display_name) =>
         bindMutation(
           changes.updateFirewall,
           { ...keyOf(row), display_name, rules: changes.rulesToSend(row.rules), seen: row },
@@ -37,11 +37,11 @@ export const firewallActions = defineActions(
         ),
     }),
     moveBilling: moveBillingAction({
-      callOf: (row: LocatedFirewall, billing_account_id) =>
+      mutationOf: (row: LocatedFirewall, billing_account_id) =>
         bindMutation(setResourceBilling, { ...keyOf(row), billing_account_id }),
     }),
     delete: deleteAction({
-      call: (row: LocatedFirewall) => bindMutation(changes.deleteFirewall, keyOf(row)),
+      mutation: (row: LocatedFirewall) => bindMutation(changes.deleteFirewall, keyOf(row)),
       dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).DeleteDialog),
       title: (count) => plural(count, { one: 'Delete # firewall', other: 'Delete # firewalls' }),
     }),
@@ -61,7 +61,7 @@ export const protectionActions = defineActions(
       icon: Unlink,
       danger: true,
       can: ({ firewall, uuid }) => canDetach(firewall, uuid),
-      call: ({ firewall, uuid }) => bindMutation(changes.unassignFirewall, { ...keyOf(firewall), vm_uuid: uuid }),
+      mutation: ({ firewall, uuid }) => bindMutation(changes.unassignFirewall, { ...keyOf(firewall), vm_uuid: uuid }),
       done: (name) => msg`Detached ${name}`,
       dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).DetachDialog),
     },

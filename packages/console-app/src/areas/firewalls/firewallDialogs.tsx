@@ -32,7 +32,7 @@ export function AttachDialog(props: DialogProps) {
       submitLabel={t`Attach`}
       done={t`Attached ${name}`}
       form={form}
-      callOf={({ machine }) => bindMutation(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
+      mutationOf={({ machine }) => bindMutation(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
     >
       {sshAccess(row.rules) === 'closed' && (
         <Alert tone="warning" urgency="off" title={t`No rule lets anybody reach SSH (TCP port 22)`}>

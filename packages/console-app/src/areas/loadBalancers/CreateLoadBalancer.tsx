@@ -16,7 +16,7 @@ import {
   TextField,
   useAnnounce,
 } from '@livery/ui';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
@@ -110,9 +110,9 @@ export default function CreateLoadBalancer() {
   const targets = values.targets.filter((uuid) => chosen?.vm_uuids.includes(uuid));
   const withAddress = hasAddresses && values.publicIp;
   const { prices, pricing } = usePrices(location ?? '', withAddress);
-  const creation = useCreation<Answer<'createLoadBalancer'>, Values>(form);
+  const creation = useCreation<ResponseOf<'createLoadBalancer'>, Values>(form);
   const name = values.name.trim();
-  const call =
+  const mutation =
     location === undefined || !chosen
       ? undefined
       : bindMutation(createLoadBalancer, {
@@ -140,7 +140,7 @@ export default function CreateLoadBalancer() {
       queries={{ networks: network, pricing }}
       prices={prices}
       creation={creation}
-      call={call}
+      mutation={mutation}
       labelOf={(field) => {
         const [list, index, part = ''] = field.split('.');
         if (list !== 'rules') return undefined;

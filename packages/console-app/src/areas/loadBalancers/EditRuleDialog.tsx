@@ -39,7 +39,7 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
       description={t`A rule is changed by putting a new one in its place.`}
       submitLabel={t`Save rule`}
       form={form}
-      callOf={(filled) => changeTo(filled).call}
+      mutationOf={(filled) => changeTo(filled).mutation}
       displayedRequests={changeTo(values).steps}
       disabledReason={isSameRule(nextOf(values), requestOf(rule)) ? t`Nothing has changed` : undefined}
     >

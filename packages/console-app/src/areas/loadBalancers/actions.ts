@@ -35,15 +35,15 @@ export const loadBalancerActions = defineActions(
     },
     rename: renameAction({
       check: checkDisplayName,
-      callOf: (row: LocatedLoadBalancer, display_name) =>
+      mutationOf: (row: LocatedLoadBalancer, display_name) =>
         bindMutation(balancers.updateLoadBalancer, { ...keyOf(row), display_name }),
     }),
     moveBilling: moveBillingAction({
-      callOf: (row: LocatedLoadBalancer, set_id) =>
+      mutationOf: (row: LocatedLoadBalancer, set_id) =>
         bindMutation(balancers.setLoadBalancerBillingAccount, { ...keyOf(row), set_id }),
     }),
     delete: deleteAction({
-      call: (row: LocatedLoadBalancer) => bindMutation(balancers.deleteLoadBalancer, keyOf(row)),
+      mutation: (row: LocatedLoadBalancer) => bindMutation(balancers.deleteLoadBalancer, keyOf(row)),
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).DeleteDialog),
       title: (count) => plural(count, { one: 'Delete # load balancer', other: 'Delete # load balancers' }),
     }),
@@ -77,7 +77,7 @@ export const ruleActions = defineActions(
       label: msg`Remove`,
       icon: Trash2,
       danger: true,
-      call: ({ balancer, rule }) =>
+      mutation: ({ balancer, rule }) =>
         bindMutation(balancers.removeForwardingRule, { ...keyOf(balancer), rule_uuid: rule.uuid }),
       done: (name) => msg`Removed the rule ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RemoveRuleDialog),
@@ -97,7 +97,7 @@ export const targetActions = defineActions(
       label: msg`Remove`,
       icon: Trash2,
       danger: true,
-      call: ({ balancer, uuid }) =>
+      mutation: ({ balancer, uuid }) =>
         bindMutation(balancers.removeLoadBalancerTarget, { ...keyOf(balancer), target_uuid: uuid }),
       done: (name) => msg`Removed the target ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RemoveTargetDialog),

@@ -33,7 +33,7 @@ export function AddRuleDialog(props: DialogProps) {
       description={t`TCP connections to the source port go to the target port of one of the targets.`}
       submitLabel={t`Add rule`}
       form={form}
-      callOf={(rule) => bindMutation(balancers.addForwardingRule, { ...keyOf(row), ...ruleRequest(rule) })}
+      mutationOf={(rule) => bindMutation(balancers.addForwardingRule, { ...keyOf(row), ...ruleRequest(rule) })}
     >
       <RuleFields form={form} path={(field) => field} />
     </FormAction>
@@ -78,7 +78,7 @@ export function AddTargetDialog(props: DialogProps) {
       description={t`New connections are spread over it as well.`}
       done={t`Added the target ${target}`}
       form={form}
-      callOf={({ machine }) =>
+      mutationOf={({ machine }) =>
         bindMutation(balancers.addLoadBalancerTarget, { ...keyOf(row), target_type: 'vm', target_uuid: machine ?? '' })
       }
     >

@@ -43,10 +43,10 @@ it('adds the old rule again after a refusal of the new one, though a list that l
   });
   bindApi(client, api);
   const remains: (Leftover | undefined)[] = [];
-  const { call } = ruleChange({ balancer, rule }, { protocol: 'TCP', source_port: 443, target_port: 9443 }, (one) =>
+  const { mutation } = ruleChange({ balancer, rule }, { protocol: 'TCP', source_port: 443, target_port: 9443 }, (one) =>
     remains.push(one),
   );
-  await expect(call.send(client)).rejects.toThrow('No');
+  await expect(mutation.send(client)).rejects.toThrow('No');
   expect(bodies.map((body) => new URLSearchParams(body).get('target_port'))).toEqual(['9443', '8443']);
   expect(remains.at(-1)).toBe('old');
 });

@@ -25,7 +25,7 @@ export const isSameRule = (one: AddForwardingRuleRequest, other: AddForwardingRu
 
 interface RuleChange {
   /** The whole change as one call: its retry goes on where the last attempt ended. */
-  call: BoundMutation;
+  mutation: BoundMutation;
   /** The calls that it makes, in their order. */
   steps: readonly BoundMutation[];
 }
@@ -109,7 +109,7 @@ export function ruleChange(
   };
   const old = remove(rule.uuid);
   return {
-    call: { call: add.call, variables: add.variables, send, checkApplied },
+    mutation: { operation: add.operation, variables: add.variables, send, checkApplied },
     steps: isPortKept ? [old, add] : [add, old],
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
-import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated/calls/metal';
+import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated/operations/metal';
 import type { BareMetalLease } from '@livery/api/generated/types';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';

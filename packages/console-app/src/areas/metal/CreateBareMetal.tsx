@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { Badge, EmptyState, FormSection, RadioCards, TextField } from '@livery/ui';
 import { refused } from '@livery/api/domain/capability';
 import { canChargeLease, canLease, checkOsId, isReady, metalPrice } from '@livery/api/domain/metal';
@@ -103,11 +103,11 @@ export default function CreateBareMetal() {
     };
   });
   const choice = choose(values);
-  const creation = useCreation<Answer<'createBareMetalLease'>, Values>(form);
+  const creation = useCreation<ResponseOf<'createBareMetalLease'>, Values>(form);
 
   const title = values.name.trim();
   const key = parseSshKey(values.publicKey);
-  const call =
+  const mutation =
     location === undefined || !choice.spec || choice.os === undefined
       ? undefined
       : bindMutation(createBareMetalLease, {
@@ -142,7 +142,7 @@ export default function CreateBareMetal() {
         note: t`Charged by the hour from when the machine is configured until it is released.`,
       }}
       creation={creation}
-      call={call}
+      mutation={mutation}
       labelOf={(field) => labels[field]}
       created={{ done: t`${title} is ordered`, target: hrefOfCreated(bareMetalLeases, location) }}
     >

@@ -15,20 +15,20 @@ export const leaseActions = defineActions(
   {
     rename: renameAction({
       check: checkDisplayName,
-      callOf: ({ location, uuid }: LocatedLease, display_name) =>
+      mutationOf: ({ location, uuid }: LocatedLease, display_name) =>
         bindMutation(updateBareMetalLease, { location, uuid, display_name }),
     }),
     moveBilling: moveBillingAction({
       // One that is not limited.
       canCharge: canChargeLease,
-      callOf: ({ location, uuid }: LocatedLease, billing_account_id) =>
+      mutationOf: ({ location, uuid }: LocatedLease, billing_account_id) =>
         bindMutation(setResourceBilling, { location, uuid, billing_account_id }),
     }),
     release: deleteAction({
       label: msg`Release`,
       icon: Undo2,
       can: (lease: LocatedLease) => canRelease(lease, serverTime()),
-      call: ({ location, uuid }) => bindMutation(deleteBareMetalLease, { location, uuid }),
+      mutation: ({ location, uuid }) => bindMutation(deleteBareMetalLease, { location, uuid }),
       done: (name) => msg`Released ${name}`,
       dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).ReleaseDialog),
       title: (count) => plural(count, { one: 'Release # bare-metal machine', other: 'Release # bare-metal machines' }),

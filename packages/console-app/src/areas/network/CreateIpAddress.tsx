@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { createIpAddress } from '@livery/api/queries/network';
 import {
@@ -37,13 +37,13 @@ export default function CreateIpAddress() {
   const account = billingAccountChoice.choose(form.values.account);
   const { money } = useMoney();
   const { priceOf, query: pricing } = useAddressPrice();
-  const creation = useCreation<Answer<'createIpAddress'>, typeof defaults>(form);
+  const creation = useCreation<ResponseOf<'createIpAddress'>, typeof defaults>(form);
 
   const location = chosenLocation?.slug;
   const reserved = { location: location ?? '', type: 'public', is_ipv6: false } as const;
   const price = priceOf(reserved, false);
   const assigned = money(priceOf(reserved, true).monthly);
-  const call =
+  const mutation =
     location === undefined
       ? undefined
       : bindMutation(createIpAddress, {
@@ -65,7 +65,7 @@ export default function CreateIpAddress() {
         note: t`Charged monthly until the address is deleted. While it is assigned it costs ${assigned} per month.`,
       }}
       creation={creation}
-      call={call}
+      mutation={mutation}
       created={{ done: t`The IP address is created`, target: hrefOfCreated(ipAddresses, location) }}
     >
       <LocationField

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { createNetwork } from '@livery/api/queries/network';
@@ -30,11 +30,11 @@ export default function CreatePrivateNetwork() {
   });
   const chosenLocation = locationChoice.choose(form.values.location);
   const { money, hourly } = useMoney();
-  const creation = useCreation<Answer<'createNetwork'>, typeof defaults>(form);
+  const creation = useCreation<ResponseOf<'createNetwork'>, typeof defaults>(form);
 
   const name = form.values.name.trim();
   const location = chosenLocation?.slug;
-  const call = location === undefined ? undefined : bindMutation(createNetwork, { location, name });
+  const mutation = location === undefined ? undefined : bindMutation(createNetwork, { location, name });
   return (
     <CreatePage
       resource={privateNetworks}
@@ -42,7 +42,7 @@ export default function CreatePrivateNetwork() {
       locationChoice={locationChoice}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A private network is not charged.` }}
       creation={creation}
-      call={call}
+      mutation={mutation}
       created={{ done: t`Created ${name}`, target: hrefOfCreated(privateNetworks, location) }}
     >
       <LocationField

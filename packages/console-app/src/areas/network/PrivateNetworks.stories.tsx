@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
-import { listNetworks } from '@livery/api/generated/calls/network';
+import { listNetworks } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';

@@ -30,7 +30,7 @@ export const addressActions = defineActions(
       icon: Unlink,
       danger: true,
       can: can.canUnassign,
-      call: (row: LocatedAddress) => bindMutation(network.unassignIpAddress, addressKey(row)),
+      mutation: (row: LocatedAddress) => bindMutation(network.unassignIpAddress, addressKey(row)),
       done: (name) => msg`Unassigned ${name}`,
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).UnassignDialog),
       inRowMenu: true,
@@ -39,15 +39,15 @@ export const addressActions = defineActions(
     rename: renameAction({
       // An address goes by itself; its name is a note, and may be empty.
       currentName: ({ name }: LocatedAddress) => name,
-      callOf: (row, name) => bindMutation(network.updateIpAddress, { ...addressKey(row), name }),
+      mutationOf: (row, name) => bindMutation(network.updateIpAddress, { ...addressKey(row), name }),
     }),
     moveBilling: moveBillingAction({
-      callOf: (row: LocatedAddress, billing_account_id) =>
+      mutationOf: (row: LocatedAddress, billing_account_id) =>
         bindMutation(network.updateIpAddress, { ...addressKey(row), billing_account_id }),
     }),
     delete: deleteAction({
       can: can.canDeleteAddress,
-      call: (row: LocatedAddress) => bindMutation(network.deleteIpAddress, addressKey(row)),
+      mutation: (row: LocatedAddress) => bindMutation(network.deleteIpAddress, addressKey(row)),
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).DeleteAddressDialog),
       title: (count) => plural(count, { one: 'Delete # IP address', other: 'Delete # IP addresses' }),
     }),
@@ -60,19 +60,19 @@ export const networkActions = defineActions(
   {
     rename: renameAction({
       check: checkDisplayName,
-      callOf: (row: LocatedNetwork, name) => bindMutation(network.updateNetwork, { ...networkKey(row), name }),
+      mutationOf: (row: LocatedNetwork, name) => bindMutation(network.updateNetwork, { ...networkKey(row), name }),
     }),
     makeDefault: {
       label: msg`Make default`,
       icon: Star,
       can: can.canMakeDefault,
-      call: (row: LocatedNetwork) => bindMutation(network.setDefaultNetwork, networkKey(row)),
+      mutation: (row: LocatedNetwork) => bindMutation(network.setDefaultNetwork, networkKey(row)),
       done: (name) => msg`${name} is the default network now`,
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).MakeDefaultDialog),
       inRowMenu: true,
     },
     delete: deleteAction({
-      call: (row: LocatedNetwork) => bindMutation(network.deleteNetwork, networkKey(row)),
+      mutation: (row: LocatedNetwork) => bindMutation(network.deleteNetwork, networkKey(row)),
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).DeleteNetworkDialog),
       title: (count) => plural(count, { one: 'Delete # private network', other: 'Delete # private networks' }),
     }),

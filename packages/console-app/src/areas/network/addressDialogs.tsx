@@ -53,7 +53,7 @@ export function AssignDialog(props: DialogProps) {
       done={t`Assigned ${address} to ${{ name: targetOf(form.values.target)?.name ?? '' }}`}
       disabledReason={isEmpty ? t`There is nothing in this location that it can be assigned to` : undefined}
       form={form}
-      callOf={({ target }) =>
+      mutationOf={({ target }) =>
         bindMutation(assignIpAddress, {
           location,
           address,

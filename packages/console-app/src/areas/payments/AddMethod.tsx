@@ -146,7 +146,7 @@ function InvoiceForm({ account, onDone }: ProcessorFormProps) {
   const { t } = useLingui();
   const action = useAction(onDone);
   const disconnected = useConnectionReason();
-  const call = bindMutation(applyForInvoicePayment, { billing_account_id: account });
+  const mutation = bindMutation(applyForInvoicePayment, { billing_account_id: account });
   return (
     <Stack gap={4}>
       <Text>{t`What you use is invoiced each month. An administrator decides about your application; until then it is pending.`}</Text>
@@ -156,12 +156,12 @@ function InvoiceForm({ account, onDone }: ProcessorFormProps) {
           variant="primary"
           loading={action.loading}
           disabledReason={disconnected}
-          onClick={() => void action.run(call, { done: t`Applied for payment by invoice` })}
+          onClick={() => void action.run(mutation, { done: t`Applied for payment by invoice` })}
         >
           {t`Apply for payment by invoice`}
         </Button>
       </Inline>
-      <ApiRequest calls={[call]} />
+      <ApiRequest mutations={[mutation]} />
     </Stack>
   );
 }

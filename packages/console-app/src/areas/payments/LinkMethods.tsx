@@ -20,7 +20,7 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
   );
   if (options.length === 0) return null;
   const value = [...(chosen ?? saved)];
-  const call = bindMutation(saveLinkMethods, { billing_account_id: account.id, method_ids: value });
+  const mutation = bindMutation(saveLinkMethods, { billing_account_id: account.id, method_ids: value });
   return (
     <Disclosure label={t`Favorite ways to pay online`}>
       <Stack gap={3}>
@@ -38,13 +38,13 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
             loading={action.loading}
             disabledReason={disconnected ?? (chosen === undefined ? t`Nothing has been changed` : undefined)}
             onClick={() =>
-              void action.run(call, { done: t`Ways to pay saved` }).then((done) => done && setChosen(undefined))
+              void action.run(mutation, { done: t`Ways to pay saved` }).then((done) => done && setChosen(undefined))
             }
           >
             {t`Save`}
           </Button>
         </Inline>
-        <ApiRequest calls={[call]} />
+        <ApiRequest mutations={[mutation]} />
       </Stack>
     </Disclosure>
   );

@@ -200,7 +200,7 @@ export const ReturnedFailed = screenStory(
   },
 );
 
-/** No answer came, and nothing was found: whom to write to. */
+/** No response came, and nothing was found: whom to write to. */
 export const Missing = screenStory(
   { path: '/payment_return?payment=payment-1', before: after({ state: 'missing', kind: 'card', card: 301 }) },
   async ({ canvasElement }) => {

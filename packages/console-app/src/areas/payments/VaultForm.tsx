@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Stack, Text } from '@livery/ui';
 import { apiOf } from '@livery/api/client';
-import { getPaypalIdToken, getPaypalPaymentToken, getPaypalSetupToken } from '@livery/api/generated/calls/payments';
+import {
+  getPaypalIdToken,
+  getPaypalPaymentToken,
+  getPaypalSetupToken,
+} from '@livery/api/generated/operations/payments';
 import { mountVault } from '#integrations/payments/paypal.js';
 import type { VendorToken } from '#integrations/payments/vendors.js';
 import { useEnvironment } from '#shared/environment.js';

@@ -19,7 +19,7 @@ export const cardActions = defineActions(
       label: msg`Charge first`,
       icon: Star,
       can: (card: NamedCard) => canSetPrimary(card, Date.now()),
-      call: ({ id }: NamedCard) => bindMutation(setPrimaryCard, { payment_object_id: id }),
+      mutation: ({ id }: NamedCard) => bindMutation(setPrimaryCard, { payment_object_id: id }),
       done: (name) => msg`${name} is charged first`,
     },
     verify: {
@@ -29,7 +29,7 @@ export const cardActions = defineActions(
       dialog: lazyDialog(async () => (await import('./cardDialogs.js')).VerifyDialog),
     },
     delete: deleteAction({
-      call: ({ id }: NamedCard) => bindMutation(deleteCard, { payment_object_id: id }),
+      mutation: ({ id }: NamedCard) => bindMutation(deleteCard, { payment_object_id: id }),
       dialog: lazyDialog(async () => (await import('./cardDialogs.js')).DeleteDialog),
       title: () => '',
       bulk: undefined,

@@ -30,7 +30,7 @@ interface Facts {
   processor: string;
   /** Where a processor comes back to. */
   returnUrl: string;
-  /** What is charged, where the answer does not say it. */
+  /** What is charged, where the response does not say it. */
   amount: number;
   currency: string;
 }

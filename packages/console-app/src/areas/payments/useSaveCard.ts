@@ -17,7 +17,7 @@ export interface TokenFormProps {
 export type SaveFailure = { kind: 'vendor'; message: string } | { kind: 'call'; error: unknown };
 
 /**
- * Makes a token by a processor's code and saves it as a payment method. A token is saved once: after a lost answer the
+ * Makes a token by a processor's code and saves it as a payment method. A token is saved once: after a lost response the
  * list says whether it was.
  */
 export function useSaveCard({ account, keyword, onSaved }: TokenFormProps, session?: string) {

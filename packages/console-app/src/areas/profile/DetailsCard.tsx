@@ -43,12 +43,12 @@ export function DetailsCard({ user }: { user: User }) {
   );
   const action = useAction(() => void speak(changes.lang, unspoken));
   const isChanged = Object.keys(changes).length > 0;
-  const call = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
+  const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
 
   return (
     <Card heading={t`Your details`}>
       <Form
-        onSubmit={form.submit(() => isChanged && action.run(call, { done: t`User details updated` }))}
+        onSubmit={form.submit(() => isChanged && action.run(mutation, { done: t`User details updated` }))}
         autoComplete="on"
       >
         <Stack>
@@ -106,7 +106,7 @@ export function DetailsCard({ user }: { user: User }) {
               {t`Save changes`}
             </Button>
           </div>
-          {isChanged && <ApiRequest calls={[call]} />}
+          {isChanged && <ApiRequest mutations={[mutation]} />}
         </Stack>
       </Form>
     </Card>

@@ -52,7 +52,7 @@ function Activation({ enrolment, onStarted }: ActivationProps) {
   const { t } = useLingui();
   const disconnected = useConnectionReason();
   const action = useAction<MfaActivation>((result) => onStarted(result ?? {}));
-  const call = bindMutation(activateMfa, {}, { failure: identityTexts.failures.activateMfa });
+  const mutation = bindMutation(activateMfa, {}, { failure: identityTexts.failures.activateMfa });
   const address = safeAddress(enrolment?.enrollment_url);
   return (
     <Stack gap={3}>
@@ -70,13 +70,13 @@ function Activation({ enrolment, onStarted }: ActivationProps) {
         <Button
           loading={action.loading}
           disabledReason={disconnected}
-          onClick={() => void action.run(call, { done: t`MFA activation started` })}
+          onClick={() => void action.run(mutation, { done: t`MFA activation started` })}
         >
           {enrolment ? t`Start again` : t`Turn on`}
         </Button>
       </div>
       <ActionFailure action={action} />
-      <ApiRequest calls={[call]} />
+      <ApiRequest mutations={[mutation]} />
     </Stack>
   );
 }
@@ -86,7 +86,7 @@ function Deactivation() {
   const [open, setOpen] = useState(false);
   const disconnected = useConnectionReason();
   const action = useAction(() => setOpen(false));
-  const call = bindMutation(deactivateMfa, {}, { failure: identityTexts.failures.deactivateMfa });
+  const mutation = bindMutation(deactivateMfa, {}, { failure: identityTexts.failures.deactivateMfa });
   return (
     <>
       <div>
@@ -99,11 +99,11 @@ function Deactivation() {
         confirmLabel={t`Turn off`}
         tone="danger"
         loading={action.loading}
-        onConfirm={() => void action.run(call, { done: t`Mfa deactivated` })}
+        onConfirm={() => void action.run(mutation, { done: t`Mfa deactivated` })}
         details={
           <>
             <ActionFailure action={action} />
-            <ApiRequest calls={[call]} />
+            <ApiRequest mutations={[mutation]} />
           </>
         }
       >

@@ -50,7 +50,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const buttonOf = (row: AccessImpersonation) => {
     const target = { id: row.uuid, name: row.access_owner };
     if (!canImpersonate(row).allowed) {
-      const call = bindMutation(
+      const mutation = bindMutation(
         acceptInvitation,
         { uuid: row.uuid },
         { failure: accessTexts.failures.acceptAccessImpersonation },
@@ -62,11 +62,11 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
           loading={accepting.isRunning(row.uuid)}
           disabledReason={disconnected}
           aria-label={t`Accept the invitation of ${row.access_owner}`}
-          onClick={() => void accepting.run(call, { target, done: t`Access invitation accepted` })}
+          onClick={() => void accepting.run(mutation, { target, done: t`Access invitation accepted` })}
         >{t`Accept`}</Button>
       );
     }
-    const call = bindMutation(
+    const mutation = bindMutation(
       startImpersonation,
       { uuid: row.uuid },
       { failure: accessTexts.failures.startAccessImpersonation },
@@ -77,7 +77,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
         loading={starting.isRunning(row.uuid)}
         disabledReason={disconnected}
         aria-label={t`Open account of ${row.access_owner}`}
-        onClick={() => void starting.run(call, { target })}
+        onClick={() => void starting.run(mutation, { target })}
       >{t`Open account`}</Button>
     );
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { canAfford } from '@livery/api/domain/billingAccount';
 import { isFeatureOn } from '@livery/api/domain/features';
@@ -91,10 +91,10 @@ export default function CreateService() {
     networks.data?.find(({ uuid }) => uuid === form.values.network) ??
     networks.data?.find(({ is_default }) => is_default);
   const prices = useServicePrices(location);
-  const creation = useCreation<Answer<'createManagedService'>, OrderValues>(form);
+  const creation = useCreation<ResponseOf<'createManagedService'>, OrderValues>(form);
 
   const name = form.values.name.trim();
-  const call =
+  const mutation =
     location !== undefined && offer && version && size
       ? bindMutation(
           createManagedService,
@@ -121,7 +121,7 @@ export default function CreateService() {
       queries={{ configurations, networks, pricing: prices.query }}
       prices={prices.summary(size, nodes)}
       creation={creation}
-      call={call}
+      mutation={mutation}
       onStartOver={() => setRequested({ osName: undefined, osVersion: undefined })}
       created={{
         done: t`${name} is being set up`,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen } from 'storybook/test';
-import { listManagedServices } from '@livery/api/generated/calls/services';
+import { listManagedServices } from '@livery/api/generated/operations/services';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';

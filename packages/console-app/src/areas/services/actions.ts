@@ -24,17 +24,17 @@ export const serviceActions = defineActions(
     rename: renameAction({
       can: can.canChangeService,
       check: checkDisplayName,
-      callOf: ({ uuid }: ManagedService, display_name) =>
+      mutationOf: ({ uuid }: ManagedService, display_name) =>
         bindMutation(services.updateManagedService, { uuid, display_name }),
     }),
     moveBilling: moveBillingAction<ManagedService>({
       can: can.canChangeService,
-      callOf: ({ location, uuid }, billing_account_id) =>
+      mutationOf: ({ location, uuid }, billing_account_id) =>
         bindMutation(setResourceBilling, { location, uuid, billing_account_id }),
     }),
     delete: deleteAction({
       can: can.canChangeService,
-      call: ({ uuid }: ManagedService) => bindMutation(services.deleteManagedService, { uuid }),
+      mutation: ({ uuid }: ManagedService) => bindMutation(services.deleteManagedService, { uuid }),
       dialog: lazyDialog(async () => (await import('./dialogs.js')).DeleteServiceDialog),
       title: (count) => plural(count, { one: 'Delete # managed service', other: 'Delete # managed services' }),
     }),
@@ -65,7 +65,7 @@ export const partActions = defineActions(
       label: msg`Start`,
       icon: Play,
       can: can.canStartPart,
-      call: (part) => bindMutation(services.startServiceResource, partKey(part)),
+      mutation: (part) => bindMutation(services.startServiceResource, partKey(part)),
       done: (name) => msg`${name} is starting`,
       inRowMenu: true,
     },
@@ -73,7 +73,7 @@ export const partActions = defineActions(
       label: msg`Stop`,
       icon: Square,
       can: can.canStopPart,
-      call: (part) => bindMutation(services.stopServiceResource, partKey(part)),
+      mutation: (part) => bindMutation(services.stopServiceResource, partKey(part)),
       done: (name) => msg`${name} is stopping`,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).StopPartDialog),
       inRowMenu: true,
@@ -108,7 +108,7 @@ export const entryActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ service }) => can.canChangeService(service),
-      call: ({ service: { uuid }, address }) => bindMutation(services.removeWhitelistAddress, { uuid, address }),
+      mutation: ({ service: { uuid }, address }) => bindMutation(services.removeWhitelistAddress, { uuid, address }),
       done: (name) => msg`${name} may no longer connect`,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).RemoveAddressDialog),
     },

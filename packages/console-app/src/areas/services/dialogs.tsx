@@ -62,7 +62,7 @@ export function AddAddressDialog(props: ServiceProps) {
       title={t`Add address to whitelist`}
       submitLabel={t`Add`}
       form={form}
-      callOf={({ address }) => bindMutation(addWhitelistAddress, { uuid, address: address.trim() })}
+      mutationOf={({ address }) => bindMutation(addWhitelistAddress, { uuid, address: address.trim() })}
       done={t`${typed} may connect`}
     >
       <FormField form={form} name="address">
@@ -155,7 +155,7 @@ export function RebuildPartDialog(props: PartProps) {
       confirmLabel={t`Rebuild`}
       confirmName
       consequences={chosen && [t`Everything that was written since ${made}`]}
-      call={
+      mutation={
         chosen &&
         bindMutation(rebuildServiceVm, {
           location: service.location,

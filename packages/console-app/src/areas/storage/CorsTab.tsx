@@ -64,7 +64,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
   });
   const disconnected = useConnectionReason();
   const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
-  const callOf = (values: CorsValues) =>
+  const mutationOf = (values: CorsValues) =>
     bindMutation(
       setBucketCors,
       { name, allowed_origins: sentBy(values), seen: seenBucket(bucket, values) },
@@ -78,7 +78,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
     >
       <Form
         onSubmit={form.submit((values) =>
-          action.run(callOf(values), { done: t`Saved the allowed origins of ${name}` }),
+          action.run(mutationOf(values), { done: t`Saved the allowed origins of ${name}` }),
         )}
       >
         {allowed_origins === undefined && (
@@ -137,7 +137,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
             <Button variant="quiet" onClick={form.startOver} disabled={action.loading}>{t`Discard changes`}</Button>
           )}
         </Inline>
-        <ApiRequest calls={[callOf(form.values)]} />
+        <ApiRequest mutations={[mutationOf(form.values)]} />
       </Form>
     </Card>
   );

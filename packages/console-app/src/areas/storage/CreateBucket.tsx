@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { FormSection, NumberField, Stack, Text, TextField } from '@livery/ui';
 import { checkBucketName, bucketNameLength } from '@livery/api/domain/bucketName';
 import { bucketUrl, canCreateBucket } from '@livery/api/domain/storage';
@@ -40,7 +40,7 @@ export default function CreateBucket() {
   const { data: user } = useQuery(storageUser());
   const limit = useReason(storageTexts)(canCreateBucket(user, known?.length ?? 0));
   const issueText = useIssueText(storageTexts);
-  /* After a lost answer the bucket may be in the list: sending again then finds out that it was made. */
+  /* After a lost response the bucket may be in the list: sending again then finds out that it was made. */
   const [sentName, setSentName] = useState<string>();
   const nameProblem = (name: string) => {
     const isTaken = name !== sentName && known?.some((one) => one.name === name);
@@ -59,8 +59,8 @@ export default function CreateBucket() {
   const price = priceOf(expectedGb ?? Number.NaN);
   const perGigabyte = unit(priceOf(1).monthly);
   const size = gigabytes(expectedGb ?? Number.NaN);
-  const creation = useCreation<Answer<'createBucket'>, typeof defaults>(form);
-  const call = bindMutation(createBucket, { name, billing_account_id: account?.id });
+  const creation = useCreation<ResponseOf<'createBucket'>, typeof defaults>(form);
+  const mutation = bindMutation(createBucket, { name, billing_account_id: account?.id });
   return (
     <CreatePage
       resource={buckets}
@@ -75,7 +75,7 @@ export default function CreateBucket() {
         note: t`An empty bucket costs nothing. What is stored costs ${perGigabyte} per GB and month, counted by the hour.`,
       }}
       creation={creation}
-      call={call}
+      mutation={mutation}
       problem={form.attempt === 0 ? limit : undefined}
       onSubmit={() => setSentName(name)}
       created={{ done: t`Created ${name}`, target: () => href('bucket', { storageName: name }) }}

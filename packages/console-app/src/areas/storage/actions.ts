@@ -22,10 +22,10 @@ export const bucketActions = defineActions(
       inPalette: false,
     },
     moveBilling: moveBillingAction({
-      callOf: ({ name }: Bucket, billing_account_id) => bindMutation(updateBucket, { name, billing_account_id }),
+      mutationOf: ({ name }: Bucket, billing_account_id) => bindMutation(updateBucket, { name, billing_account_id }),
     }),
     delete: deleteAction({
-      call: ({ name }: Bucket) => bindMutation(deleteBucket, { name }),
+      mutation: ({ name }: Bucket) => bindMutation(deleteBucket, { name }),
       dialog: lazyDialog(async () => (await import('./bucketDialogs.js')).DeleteBucketDialog),
       title: (count) => plural(count, { one: 'Delete # bucket', other: 'Delete # buckets' }),
     }),
@@ -43,7 +43,7 @@ export const s3KeyActions = defineActions(
       inRowMenu: true,
     },
     delete: deleteAction({
-      call: ({ accessKey }: ListedS3Key) => bindMutation(deleteS3Key, { accessKey }),
+      mutation: ({ accessKey }: ListedS3Key) => bindMutation(deleteS3Key, { accessKey }),
       done: (name) => msg`Deleted access key ${name}`,
       dialog: lazyDialog(async () => (await import('./keyDialogs.js')).DeleteKeyDialog),
       title: (count) => plural(count, { one: 'Delete # access key', other: 'Delete # access keys' }),

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import type { Bucket } from '@livery/api/generated/types';
 import { useUnits } from '#shared/units.js';
 
-/** Says what is in a bucket: "12 objects, 3.4 MB"; amounts that the answer lacks as dashes. */
+/** Says what is in a bucket: "12 objects, 3.4 MB"; amounts that the response lacks as dashes. */
 export function useContentsText(): (bucket: Bucket) => string {
   const { number, fileSize } = useUnits();
   return ({ num_objects: count, size_bytes }) => {

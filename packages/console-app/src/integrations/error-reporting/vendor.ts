@@ -12,7 +12,7 @@ interface VendorOptions {
 /** The limits of the specification (account and billing, section 9). */
 const limits = { maxBreadcrumbs: 40, normalizeDepth: 8 };
 
-/** Blanks secrets once more, in all that leaves the page. Bodies of requests and answers are in no report. */
+/** Blanks secrets once more, in all that leaves the page. Bodies of requests and responses are in no report. */
 function clean(event: ErrorEvent): ErrorEvent {
   const { extra, breadcrumbs } = event;
   return {

@@ -37,7 +37,7 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const textOf = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
 
-/** The first text or number; a status of 0 is that of a request without an answer. */
+/** The first text or number; a status of 0 is that of a request without a response. */
 function codeOf(...values: unknown[]): string | undefined {
   for (const value of values) {
     if (typeof value === 'string' && value !== '') return value;
@@ -46,7 +46,7 @@ function codeOf(...values: unknown[]): string | undefined {
   return undefined;
 }
 
-/** Whether the vendor's client got no answer: its own error in the place of the provider's. */
+/** Whether the vendor's client got no response: its own error in the place of the provider's. */
 function isConnectionError(error: unknown): boolean {
   const { error: code, code: other, original } = fieldsOf(error);
   return (

@@ -15,7 +15,7 @@ const ConflictAlert = lazyModal<ConflictAlertProps>(
 
 interface ActionFailureProps {
   action: Pick<ActionState, 'failures'>;
-  /** The address where one sees whether something new exists, or a button that shows it: offered where the answer was lost. */
+  /** The address where one sees whether something new exists, or a button that shows it: offered where the response was lost. */
   verifyHref?: ReactNode;
   /** Called when somebody goes to the address. */
   onVerify?: (() => void) | undefined;

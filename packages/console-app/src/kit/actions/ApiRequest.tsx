@@ -6,7 +6,7 @@ import { useEnvironment } from '#shared/environment.js';
 import type { BoundMutation } from './boundMutation.js';
 
 /** "Show as API request": the exact curl of what the form or dialog around it would do, one command a call. */
-export function ApiRequest({ calls }: { calls: readonly BoundMutation[] }) {
+export function ApiRequest({ mutations }: { mutations: readonly BoundMutation[] }) {
   const { t } = useLingui();
   const { origin } = useEnvironment().address;
   /* Built only while it is open: there may be ten thousand commands. */
@@ -16,8 +16,8 @@ export function ApiRequest({ calls }: { calls: readonly BoundMutation[] }) {
       {isOpen && (
         <CodeBlock
           wrap
-          label={calls.length === 1 ? t`API request` : t`API requests`}
-          value={calls.map(({ call, variables }) => toCurl(call, variables, origin)).join('\n\n')}
+          label={mutations.length === 1 ? t`API request` : t`API requests`}
+          value={mutations.map(({ operation, variables }) => toCurl(operation, variables, origin)).join('\n\n')}
         />
       )}
     </Disclosure>

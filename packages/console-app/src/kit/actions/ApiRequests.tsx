@@ -18,16 +18,16 @@ export function ApiRequests<Row>({ action, row, dialog }: ActionDialogProps<Row>
     <Dialog {...dialog} size="large" title={t`API requests`}>
       <Stack>
         <Text tone="muted">{t`What the actions of this page send. Every other dialog shows its own request.`}</Text>
-        {offered.map(({ id, label, call }) => {
-          if (!call) return null;
+        {offered.map(({ id, label, mutation }) => {
+          if (!mutation) return null;
           const name = i18n._(label);
-          const request = call(row);
+          const request = mutation(row);
           return (
             <Stack key={id} gap={1}>
               <Heading level={3} size="base">
                 {name}
               </Heading>
-              <CodeBlock wrap label={name} value={toCurl(request.call, request.variables, origin)} />
+              <CodeBlock wrap label={name} value={toCurl(request.operation, request.variables, origin)} />
             </Stack>
           );
         })}

@@ -20,7 +20,7 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
       title={title ?? label}
       confirmLabel={props.confirmLabel ?? (confirmName ? (title ?? label) : label)}
       danger={action.danger}
-      mutation={'call' in props ? props.call : action.call?.(row)}
+      mutation={'mutation' in props ? props.mutation : action.mutation?.(row)}
       nameToType={confirmName ? (props.name ?? name) : undefined}
       consequences={consequences}
       disabledReason={reason ?? props.disabledReason}

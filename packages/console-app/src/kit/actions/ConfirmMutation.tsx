@@ -63,7 +63,7 @@ export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Re
   const failure = (
     <ActionFailure action={state} verifyHref={props.verifyHref} onVerify={() => dialog.onOpenChange(false)} />
   );
-  const request = mutation && <ApiRequest calls={[mutation]} />;
+  const request = mutation && <ApiRequest mutations={[mutation]} />;
   if (nameToType !== undefined) {
     return (
       <ConfirmByName {...shared} name={nameToType} consequences={consequences} details={request}>

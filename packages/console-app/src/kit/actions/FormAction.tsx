@@ -15,14 +15,14 @@ interface FormActionProps<Row, Values extends FieldValues, Result>
   /** What is done: "Resize web-1". The action's label by default, as that of the button. */
   title?: string;
   /** What is sent for the values; undefined while something is missing. */
-  callOf: (values: Values) => BoundMutation<Result> | undefined;
+  mutationOf: (values: Values) => BoundMutation<Result> | undefined;
 }
 
 /** The form of an action: a `FormDialog` with its label, its toast and the reason why it is no longer possible. */
 export function FormAction<Row, Values extends FieldValues, Result = unknown>(
   props: FormActionProps<Row, Values, Result>,
 ) {
-  const { action, row, title, submitLabel, callOf, done, disabledReason, ...dialog } = props;
+  const { action, row, title, submitLabel, mutationOf, done, disabledReason, ...dialog } = props;
   const { i18n } = useLingui();
   const reason = useActionReason(action, row);
   const label = i18n._(action.label);
@@ -32,7 +32,7 @@ export function FormAction<Row, Values extends FieldValues, Result = unknown>(
       title={title ?? label}
       submitLabel={submitLabel ?? label}
       danger={action.danger}
-      mutation={callOf}
+      mutation={mutationOf}
       done={done ?? (action.done && i18n._(action.done(action.table.nameOf(row), row)))}
       disabledReason={reason ?? disabledReason}
     />

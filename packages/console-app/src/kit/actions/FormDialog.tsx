@@ -120,7 +120,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
         {work.error !== undefined && <ErrorAlert error={work.error} />}
         {note}
         {/* Always there: a number is taken over when its field is left, and a button that moves then misses the press. */}
-        {request && <ApiRequest calls={props.displayedRequests ?? [request]} />}
+        {request && <ApiRequest mutations={props.displayedRequests ?? [request]} />}
       </FormElement>
     </Dialog>
   );

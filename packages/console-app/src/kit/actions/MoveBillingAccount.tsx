@@ -18,13 +18,13 @@ interface MoveBillingAccountProps<Row> extends ActionDialogProps<Row> {
   /** The billing account that the row is charged to now. */
   accountIdOf: (row: Row) => AccountId;
   /** What is sent for the chosen account. */
-  callOf: (accountId: number) => BoundMutation;
+  mutationOf: (accountId: number) => BoundMutation;
   /** Why the row cannot be charged to an account; by default whether anything can. */
   reasonOf?: ((account: BillingAccount) => string | undefined) | undefined;
 }
 
 /** Charges a resource to another billing account from now on. */
-export function MoveBillingAccount<Row>({ accountIdOf, callOf, reasonOf, ...props }: MoveBillingAccountProps<Row>) {
+export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...props }: MoveBillingAccountProps<Row>) {
   const { t } = useLingui();
   const { action, row } = props;
   const { data: accounts = [], isPending, error, refetch } = useQuery(billingAccounts());
@@ -45,7 +45,7 @@ export function MoveBillingAccount<Row>({ accountIdOf, callOf, reasonOf, ...prop
       description={t`${name} is charged to ${current} now. What was used so far stays there.`}
       submitLabel={t`Move`}
       form={form}
-      callOf={({ account }) => (account === null ? undefined : callOf(Number(account)))}
+      mutationOf={({ account }) => (account === null ? undefined : mutationOf(Number(account)))}
       disabledReason={hasNone ? t`There is no other billing account` : undefined}
     >
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
@@ -70,20 +70,20 @@ export function MoveBillingAccount<Row>({ accountIdOf, callOf, reasonOf, ...prop
 
 interface MoveManyBillingProps<Row> extends ActionDialogProps<Row>, Pick<MoveBillingAccountProps<Row>, 'reasonOf'> {
   /** What is sent for a row and the chosen account. */
-  callOf: (row: Row, accountId: number) => BoundMutation;
+  mutationOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** Charges many rows to one billing account from now on. */
-export function MoveManyBilling<Row>({ action, callOf, reasonOf, ...props }: MoveManyBillingProps<Row>) {
+export function MoveManyBilling<Row>({ action, mutationOf, reasonOf, ...props }: MoveManyBillingProps<Row>) {
   const { t } = useLingui();
   const { data: accounts = [], error, refetch } = useQuery(billingAccounts());
   const chargeReason = useChargeReason();
   const [account, setAccount] = useState<string | null>(null);
-  const call = account === null ? undefined : (row: Row) => callOf(row, Number(account));
+  const mutation = account === null ? undefined : (row: Row) => mutationOf(row, Number(account));
   return (
     <ConfirmAction
       {...props}
-      action={{ ...action, call }}
+      action={{ ...action, mutation }}
       disabledReason={account === null ? t`Choose the billing account` : undefined}
     >
       <Stack>

@@ -13,11 +13,11 @@ interface RenameManyProps<Row> extends ActionDialogProps<Row> {
   currentName: (row: Row) => string;
   /** What is wrong with a new name, in words. */
   problemOf: (name: string) => string | undefined;
-  callOf: (row: Row, name: string) => BoundMutation;
+  mutationOf: (row: Row, name: string) => BoundMutation;
 }
 
 /** Renames many rows by a pattern, and shows the new name beside each. */
-export function RenameMany<Row>({ currentName, problemOf, callOf, ...props }: RenameManyProps<Row>) {
+export function RenameMany<Row>({ currentName, problemOf, mutationOf, ...props }: RenameManyProps<Row>) {
   const { t } = useLingui();
   const { action, bulk } = props;
   const { idOf } = action.table;
@@ -35,7 +35,7 @@ export function RenameMany<Row>({ currentName, problemOf, callOf, ...props }: Re
   return (
     <ConfirmAction
       {...props}
-      action={{ ...action, call: (row) => callOf(row, nameOf(row)) }}
+      action={{ ...action, mutation: (row) => mutationOf(row, nameOf(row)) }}
       disabledReason={error ?? (isSame ? t`Type another name first` : undefined)}
       noteOf={(row) => (isSame ? undefined : `→ ${nameOf(row)}`)}
     >

@@ -56,7 +56,7 @@ export interface Action<Row> {
   /** Whether it can be done now and, if not, why. */
   can: (row: Row) => Capability<string>;
   /** What it sends, or would send as the row is now; undefined where a form decides. */
-  call: ((row: Row) => BoundMutation) | undefined;
+  mutation: ((row: Row) => BoundMutation) | undefined;
   /** What a toast says when the server has agreed. */
   done: ((name: string, row: Row) => MessageDescriptor) | undefined;
   /** Asks before, or asks for more. Without it the call is made at once. */
@@ -105,7 +105,7 @@ const defaults = {
   danger: false,
   feature: undefined,
   can: () => allowed,
-  call: undefined,
+  mutation: undefined,
   done: undefined,
   dialog: undefined,
   href: undefined,

@@ -1,4 +1,4 @@
-import type { Answer, Call, ChangeId } from '@livery/api/client';
+import type { ChangeId, Operation, ResponseOf } from '@livery/api/client';
 import { CallError, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
 import { runChange, type Change } from '@livery/api/queries/change';
 import { overwriting, type Seen } from '@livery/api/queries/replacing';
@@ -19,7 +19,7 @@ export type ConflictTexts<Row> = { readonly [Field in keyof Row & string]?: Conf
 /** A change of the server with all that it sends: it can be made, shown as a request, and reported when it fails. */
 export interface BoundMutation<Result = unknown> {
   /** The operation of the contract. */
-  call: Call;
+  operation: Operation;
   /** Makes it. Throws what the call throws, and a NotSentError where there is no connection. */
   send: (client: QueryClient) => Promise<Result | undefined>;
   /** Asks the server whether it is applied already, for a call that must not be sent twice. */
@@ -38,7 +38,8 @@ export interface BoundMutation<Result = unknown> {
 export const isOutcomeUnknown = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
 
 /** Whether sending a call again could do it twice: it is not idempotent, and the server cannot be asked. */
-export const mayRepeat = ({ call, checkApplied }: BoundMutation): boolean => call.idempotent === false && !checkApplied;
+export const mayRepeat = ({ operation, checkApplied }: BoundMutation): boolean =>
+  operation.idempotent === false && !checkApplied;
 
 /**
  * Makes a call, unless its response was lost before and the server says that it is done. `unknown` has the keys of the
@@ -47,13 +48,13 @@ export const mayRepeat = ({ call, checkApplied }: BoundMutation): boolean => cal
  */
 export async function sendUnlessApplied<Result, Key>(
   client: QueryClient,
-  call: BoundMutation<Result>,
+  mutation: BoundMutation<Result>,
   unknown: Set<Key>,
   key: Key,
 ): Promise<Result | undefined> {
-  const isApplied = unknown.has(key) && (await call.checkApplied?.(client));
+  const isApplied = unknown.has(key) && (await mutation.checkApplied?.(client));
   try {
-    const result = isApplied ? undefined : await call.send(client);
+    const result = isApplied ? undefined : await mutation.send(client);
     unknown.delete(key);
     return result;
   } catch (error) {
@@ -75,10 +76,10 @@ export function bindMutation<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
   variables: Sent,
   options: BindOptions<Sent> = {},
-): BoundMutation<Answer<Id>> {
-  const { call, checkApplied } = change;
+): BoundMutation<ResponseOf<Id>> {
+  const { operation, checkApplied } = change;
   return {
-    call,
+    operation,
     // Refused before anything shows it or records it: it cannot be done, and nothing is lost.
     send: (client) => (isConnected() ? runChange(client, change, variables) : Promise.reject(new NotSentError())),
     ...(checkApplied && { checkApplied: (client) => checkApplied(variables, client) }),

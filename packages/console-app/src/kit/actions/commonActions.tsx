@@ -14,17 +14,17 @@ interface RenameOptions<Row> extends Changes<Row> {
   /** The name it has now, where that is not what the row goes by. */
   currentName?: (row: Row) => string | null;
   /** What is sent for the new name. */
-  callOf: (row: Row, name: string) => BoundMutation;
+  mutationOf: (row: Row, name: string) => BoundMutation;
 }
 
 /** "Rename": asks for the new name in a dialog. */
 export function renameAction<Row>({
   check,
   currentName,
-  callOf,
+  mutationOf,
   ...changes
 }: RenameOptions<Row>): ActionDefinition<Row> {
-  const options = { check, currentName, callOf };
+  const options = { check, currentName, mutationOf };
   return {
     label: msg`Rename`,
     icon: Pencil,
@@ -55,18 +55,18 @@ interface MoveBillingOptions<Row> extends Changes<Row> {
   /** Whether the row can be charged to an account; by default whether anything can. */
   canCharge?: CanCharge;
   /** What is sent for the chosen billing account. */
-  callOf: (row: Row, accountId: number) => BoundMutation;
+  mutationOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** "Move to another billing account", of one row or of many: asks for the account in a dialog. */
 export function moveBillingAction<Row extends { billing_account_id?: AccountId }>({
   canCharge,
-  callOf,
+  mutationOf,
   ...changes
 }: MoveBillingOptions<Row>): ActionDefinition<Row> {
   const dialog = lazyDialog<Row>(async () => {
     const { MoveBillingDialog } = await import('./commonDialogs.js');
-    return (props) => <MoveBillingDialog {...props} canCharge={canCharge} callOf={callOf} />;
+    return (props) => <MoveBillingDialog {...props} canCharge={canCharge} mutationOf={mutationOf} />;
   });
   const bulk = {
     title: (count: number) =>
@@ -79,7 +79,7 @@ export function moveBillingAction<Row extends { billing_account_id?: AccountId }
 }
 
 interface DeleteOptions<Row> extends Changes<Row> {
-  call: (row: Row) => BoundMutation;
+  mutation: (row: Row) => BoundMutation;
   /** Says what is lost before it is. */
   dialog: ActionDialog<Row>;
   /** What is done with many: "Delete 3 firewalls". */

@@ -27,7 +27,7 @@ export type CanCharge = (account: BillingAccount) => Capability<ReasonCode<'comm
 interface RenameDialogProps<Row> extends ActionDialogProps<Row> {
   check: CheckName | undefined;
   currentName: ((row: Row) => string | null) | undefined;
-  callOf: (row: Row, name: string) => BoundMutation;
+  mutationOf: (row: Row, name: string) => BoundMutation;
 }
 
 /** Gives a resource another name, or many by a pattern. */
@@ -45,7 +45,7 @@ export function RenameDialog<Row>({ bulk, ...props }: RenameDialogProps<Row>) {
   );
 }
 
-function RenameOne<Row>({ check, currentName, callOf, ...props }: Omit<RenameDialogProps<Row>, 'bulk'>) {
+function RenameOne<Row>({ check, currentName, mutationOf, ...props }: Omit<RenameDialogProps<Row>, 'bulk'>) {
   const { t } = useLingui();
   const issueText = useIssueText();
   const { action, row } = props;
@@ -54,7 +54,7 @@ function RenameOne<Row>({ check, currentName, callOf, ...props }: Omit<RenameDia
     check: ({ name }) => ({ name: check?.(name).map(issueText)[0] }),
   });
   return (
-    <FormAction {...props} form={form} callOf={({ name }) => callOf(row, name.trim())}>
+    <FormAction {...props} form={form} mutationOf={({ name }) => mutationOf(row, name.trim())}>
       <FormField form={form} name="name">
         {(field) => <TextField {...field} label={t`Name`} autoFocus required={check !== undefined} />}
       </FormField>
@@ -64,16 +64,20 @@ function RenameOne<Row>({ check, currentName, callOf, ...props }: Omit<RenameDia
 
 interface MoveBillingDialogProps<Row> extends ActionDialogProps<Row> {
   canCharge: CanCharge | undefined;
-  callOf: (row: Row, accountId: number) => BoundMutation;
+  mutationOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** Charges a resource to another billing account. */
 export function MoveBillingDialog<Row extends { billing_account_id?: AccountId }>(props: MoveBillingDialogProps<Row>) {
-  const { canCharge, callOf, ...rest } = props;
+  const { canCharge, mutationOf, ...rest } = props;
   const reason = useReason(commonTexts);
   if (rest.bulk) {
     return (
-      <MoveManyBilling {...rest} reasonOf={canCharge && ((account) => reason(canCharge(account)))} callOf={callOf} />
+      <MoveManyBilling
+        {...rest}
+        reasonOf={canCharge && ((account) => reason(canCharge(account)))}
+        mutationOf={mutationOf}
+      />
     );
   }
   return (
@@ -81,7 +85,7 @@ export function MoveBillingDialog<Row extends { billing_account_id?: AccountId }
       {...rest}
       accountIdOf={({ billing_account_id }) => billing_account_id}
       reasonOf={canCharge && ((account) => reason(canCharge(account)))}
-      callOf={(accountId) => callOf(rest.row, accountId)}
+      mutationOf={(accountId) => mutationOf(rest.row, accountId)}
     />
   );
 }

@@ -22,12 +22,12 @@ const api = { location: 'jhv', uuid: 'vm-2' };
 const aboutWeb = { target: { id: web.uuid, name: 'web' } };
 const aboutApi = { target: { id: api.uuid, name: 'api' } };
 
-type Answer = Parameters<typeof fakeServer>[0];
+type Respond = Parameters<typeof fakeServer>[0];
 type Options = Parameters<ReturnType<typeof useAction>['run']>[1];
 
 /** An action of a screen, and the server that it is done on. */
 function actionOn<Id extends ChangeId, Variables extends object>(
-  result: Answer,
+  result: Respond,
   change: Change<Id, Variables>,
   onDone?: Parameters<typeof useAction>[0],
 ) {
@@ -60,7 +60,7 @@ const lost = (): never => {
 };
 
 /** Answers one after the other, the last one from then on. */
-const oneAfterTheOther = (...answers: [Answer, ...Answer[]]): Answer => {
+const oneAfterTheOther = (...answers: [Respond, ...Respond[]]): Respond => {
   const left = [...answers];
   return (call) => ((left.length > 1 ? left.shift() : left[0]) ?? noContent)(call);
 };
@@ -74,7 +74,7 @@ describe('an action that goes well', () => {
     expect(message()).toEqual(['success: Snapshot begun']);
     expect(onDone).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ uuid: 'r-1' }),
-      expect.objectContaining({ call: createReplica.call }),
+      expect.objectContaining({ operation: createReplica.operation }),
     );
     expect(action()).toMatchObject({ loading: false, failures: [] });
   });
@@ -139,7 +139,7 @@ describe('an action that fails', () => {
   });
 
   it('names what it was done with, and stays while another one is done', async () => {
-    const result: Answer = ({ body }) => (body.includes('vm-1') ? refusal('No power') : noContent());
+    const result: Respond = ({ body }) => (body.includes('vm-1') ? refusal('No power') : noContent());
     const { run, action } = actionOn(result, startVm);
     await run(web, aboutWeb);
     await run(api, aboutApi);
@@ -204,14 +204,14 @@ describe('an action whose answer was lost', () => {
 
   const variables = { ...web, backup: true };
   const listOf =
-    (backup: boolean): Answer =>
+    (backup: boolean): Respond =>
     () =>
       Response.json([makeVm({ backup })]);
   const changes = (seen: readonly { call: string }[]) => seen.filter(({ call }) => call.startsWith('POST'));
 
   it('is not done again where the server says that it is done', async () => {
     let isOn = false;
-    const result: Answer = (call) => {
+    const result: Respond = (call) => {
       if (call.call.startsWith('GET')) return listOf(isOn)(call);
       isOn = true;
       return lost();
@@ -225,7 +225,7 @@ describe('an action whose answer was lost', () => {
 
   it('is done again where the server says that it is not', async () => {
     let tries = 0;
-    const result: Answer = (call) => {
+    const result: Respond = (call) => {
       if (call.call.startsWith('GET')) return listOf(false)(call);
       tries += 1;
       return tries === 1 ? lost() : noContent();
@@ -238,7 +238,7 @@ describe('an action whose answer was lost', () => {
 
   it('is forgotten once the server has refused another try', async () => {
     let tries = 0;
-    const result: Answer = (call) => {
+    const result: Respond = (call) => {
       if (call.call.startsWith('GET')) return listOf(false)(call);
       tries += 1;
       return tries === 1 ? lost() : refusal('Busy');

@@ -13,7 +13,7 @@ interface Failure {
   key: number;
   title: string;
   error: Error;
-  /** Something new may exist all the same, because the answer was lost: look before another try. */
+  /** Something new may exist all the same, because the response was lost: look before another try. */
   outcomeUnknown: boolean;
   /** The change may have been made, because the response was lost; another try does no harm. */
   mayBeDone: boolean;
@@ -41,7 +41,7 @@ interface RunOptions {
 
 export interface ActionState<Result = unknown> {
   /** Makes the call. Gives whether it went well, and throws only what `onDone` throws. */
-  run: (call: BoundMutation<Result>, options?: RunOptions) => Promise<boolean>;
+  run: (mutation: BoundMutation<Result>, options?: RunOptions) => Promise<boolean>;
   /** Whether anything is under way. */
   loading: boolean;
   /** Whether it is under way for one of many. */
@@ -53,18 +53,18 @@ export interface ActionState<Result = unknown> {
 interface Attempt<Result> {
   key: number;
   error: Error;
-  call: BoundMutation<Result>;
+  mutation: BoundMutation<Result>;
   options: RunOptions;
 }
 
 /**
  * Makes changes of the server: a toast says that one went well, a failure stays where the action was with its documented
- * message and a retry, and becomes a toast where that place is gone. After a lost answer a call that has a
- * `checkApplied` asks before it is sent again. The answer is undefined where the call gives none, or one that does not
+ * message and a retry, and becomes a toast where that place is gone. After a lost response a call that has a
+ * `checkApplied` asks before it is sent again. The response is undefined where the call gives none, or one that does not
  * say what it is about.
  */
 export function useAction<Result = unknown>(
-  onDone?: (result: Result | undefined, call: BoundMutation<Result>) => void,
+  onDone?: (result: Result | undefined, mutation: BoundMutation<Result>) => void,
 ): ActionState<Result> {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
@@ -74,17 +74,17 @@ export function useAction<Result = unknown>(
   const isVisible = useIsVisible();
   const outcomeUnknown = useRef(new Set<string | undefined>());
 
-  const titleOf = ({ call, options }: Attempt<Result>): string => {
-    const failure = i18n._(call.failure ?? failureText(call.call));
+  const titleOf = ({ mutation, options }: Attempt<Result>): string => {
+    const failure = i18n._(mutation.failure ?? failureText(mutation.operation));
     return options.target ? t`${failure}: ${{ name: options.target.name }}` : failure;
   };
-  const mayExist = ({ error, call }: Attempt<Result>): boolean => mayRepeat(call) && isOutcomeUnknown(error);
+  const mayExist = ({ error, mutation }: Attempt<Result>): boolean => mayRepeat(mutation) && isOutcomeUnknown(error);
 
-  const mayBeDone = ({ error, call }: Attempt<Result>): boolean => !mayRepeat(call) && isOutcomeUnknown(error);
+  const mayBeDone = ({ error, mutation }: Attempt<Result>): boolean => !mayRepeat(mutation) && isOutcomeUnknown(error);
 
   /* No retry where the resource may exist already: a second call would create it twice. */
   function notifyByToast(attempt: Attempt<Result>): void {
-    const { error, call, options } = attempt;
+    const { error, mutation, options } = attempt;
     const message = errorText(i18n, error);
     const canRetry = !mayExist(attempt) && (!(error instanceof CallError) || error.canRetry);
     toasts.danger(titleOf(attempt), {
@@ -93,28 +93,28 @@ export function useAction<Result = unknown>(
         : mayBeDone(attempt)
           ? `${message} ${t`It may have been done all the same.`}`
           : message,
-      ...(canRetry && { action: { label: t`Retry`, onAction: () => void run(call, options) } }),
+      ...(canRetry && { action: { label: t`Retry`, onAction: () => void run(mutation, options) } }),
     });
   }
 
-  function conflictOf({ error, call, options }: Attempt<Result>): Conflict | undefined {
-    if (!(error instanceof ChangedMeanwhileError) || !call.overwriting) return undefined;
-    const next = call.overwriting(error);
+  function conflictOf({ error, mutation, options }: Attempt<Result>): Conflict | undefined {
+    if (!(error instanceof ChangedMeanwhileError) || !mutation.overwriting) return undefined;
+    const next = mutation.overwriting(error);
     const overwrite = () => void run(next, options);
-    return { conflicts: error.conflicts, texts: call.conflictTexts ?? {}, overwrite };
+    return { conflicts: error.conflicts, texts: mutation.conflictTexts ?? {}, overwrite };
   }
 
-  async function run(call: BoundMutation<Result>, options: RunOptions = {}): Promise<boolean> {
+  async function run(mutation: BoundMutation<Result>, options: RunOptions = {}): Promise<boolean> {
     const target = options.target?.id;
     const key = (attempts.current += 1);
     let result: Result | undefined;
     setFailed((all) => all.filter((one) => one.options.target?.id !== target));
     setRunning((all) => [...all, target]);
     try {
-      result = await sendUnlessApplied(client, call, outcomeUnknown.current, target);
+      result = await sendUnlessApplied(client, mutation, outcomeUnknown.current, target);
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      const attempt = { key, error, call, options };
+      const attempt = { key, error, mutation, options };
       if (isVisible.current) setFailed((all) => [...all, attempt]);
       else notifyByToast(attempt);
       return false;
@@ -122,7 +122,7 @@ export function useAction<Result = unknown>(
       setRunning((all) => all.toSpliced(all.indexOf(target), 1));
     }
     if (options.done !== undefined) toasts.success(options.done);
-    onDone?.(result, call);
+    onDone?.(result, mutation);
     return true;
   }
 
@@ -137,7 +137,7 @@ export function useAction<Result = unknown>(
       outcomeUnknown: mayExist(attempt),
       mayBeDone: mayBeDone(attempt),
       conflict: conflictOf(attempt),
-      retry: () => void run(attempt.call, attempt.options),
+      retry: () => void run(attempt.mutation, attempt.options),
       dismiss: () => setFailed((all) => all.filter((one) => one.key !== attempt.key)),
     })),
   };

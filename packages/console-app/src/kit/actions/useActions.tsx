@@ -107,14 +107,14 @@ export function useActions<Row, Id extends string>(
       return feature === undefined || isFeatureOn(features, feature);
     };
     const reason = (id: Id, row: Row): string | undefined => {
-      const { can, dialog, call } = table.actions[id];
+      const { can, dialog, mutation } = table.actions[id];
       const capability = can(row);
       if (!capability.allowed) return reasonText(capability.reason);
       // A dialog says itself that there is no connection, so that it can be filled in meanwhile.
-      return call && !dialog ? disconnected : undefined;
+      return mutation && !dialog ? disconnected : undefined;
     };
     const perform = (id: Id, row: Row): void => {
-      const { dialog, call, done, deletes, href } = table.actions[id];
+      const { dialog, mutation, done, deletes, href } = table.actions[id];
       if (href) {
         latest.current.navigate(href(row));
         return;
@@ -123,10 +123,10 @@ export function useActions<Row, Id extends string>(
         setRequested({ id, row, open: true });
         return;
       }
-      if (!call) return;
+      if (!mutation) return;
       const name = table.nameOf(row);
       void latest.current
-        .run(call(row), { target: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
+        .run(mutation(row), { target: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
         .then((succeeded) => succeeded && deletes && latest.current.removed(row));
     };
     const item = (id: Id, row: Row): ActionItem => {

@@ -30,14 +30,14 @@ export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   /** What goes with it: "2 disks, 80 GB". Shown where a name has to be typed. */
   consequences?: readonly string[];
   /** What is sent, where the row alone does not say it; undefined while something has to be chosen. */
-  call?: BoundMutation | undefined;
+  mutation?: BoundMutation | undefined;
   /** Why it cannot be done now, beside the action's own reasons. */
   disabledReason?: string | undefined;
   /** Of many rows: what is said of one below its name. */
   noteOf?: ((row: Row) => string | undefined) | undefined;
   /** What a toast says when the server has agreed. The action's own words by default. */
   done?: string;
-  /** The address where one sees whether something new exists, after a lost answer; or a button that shows it. */
+  /** The address where one sees whether something new exists, after a lost response; or a button that shows it. */
   verifyHref?: ReactNode;
 }
 
@@ -65,8 +65,8 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   );
   const title = action.bulk?.title(ready.length) ?? '';
   const disconnected = useConnectionReason();
-  const calls = ready.flatMap((row) => action.call?.(row) ?? []);
-  const request = calls.length > 0 && <ApiRequest calls={calls} />;
+  const mutations = ready.flatMap((row) => action.mutation?.(row) ?? []);
+  const request = mutations.length > 0 && <ApiRequest mutations={mutations} />;
   const shared = {
     ...dialog,
     title,
@@ -82,20 +82,20 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
         rows: ready,
         idOf,
         nameOf,
-        mayRepeat: calls.some(mayRepeat),
+        mayRepeat: mutations.some(mayRepeat),
         send: (rows, options) =>
           runBulk(
             rows,
             (row) => {
-              const call = action.call?.(row);
-              return call && sendUnlessApplied(client, call, unknown.current, idOf(row));
+              const mutation = action.mutation?.(row);
+              return mutation && sendUnlessApplied(client, mutation, unknown.current, idOf(row));
             },
             options,
           ),
-        failure: calls[0] ? i18n._(failureText(calls[0].call)) : title,
+        failure: mutations[0] ? i18n._(failureText(mutations[0].operation)) : title,
         skipped: skipped.map(({ row, result, reason }) => ({ row, result, reason: reasonText(reason) })),
         onFinished(outcomes) {
-          const again = new Set(retryable(outcomes, calls.some(mayRepeat)).map(idOf));
+          const again = new Set(retryable(outcomes, mutations.some(mayRepeat)).map(idOf));
           onFinished(new Set(ready.map(idOf).filter((id) => !again.has(id))));
         },
       };

@@ -60,7 +60,7 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   prices?: FormPrices;
   creation: Creation<Result>;
   /** What is sent; undefined while too little is known. */
-  call: BoundMutation<Result> | undefined;
+  mutation: BoundMutation<Result> | undefined;
   /** What is said and where it leads when the server has agreed. */
   created?: Created<Result>;
   /** Called before the form is sent. Without `created`: sends it, `form.submit(…)`. */
@@ -85,7 +85,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     resource,
     form,
     creation,
-    call,
+    mutation,
     created,
     onSubmit,
     labelOf,
@@ -120,17 +120,17 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   ]);
   const [isBlocked, setBlocked] = useState(false);
   const send = form.submit(() => {
-    setBlocked(call === undefined || failed.length > 0);
-    if (call === undefined || failed.length > 0) return undefined;
+    setBlocked(mutation === undefined || failed.length > 0);
+    if (mutation === undefined || failed.length > 0) return undefined;
     onSubmit?.();
-    return created && creation.send(call, created);
+    return created && creation.send(mutation, created);
   });
   const submit = () => {
     for (const failure of creation.failures) failure.dismiss();
     if (created) send();
     else onSubmit?.();
   };
-  const blocked = isBlocked && <Blocked failed={failed} problem={call === undefined ? problem : undefined} />;
+  const blocked = isBlocked && <Blocked failed={failed} problem={mutation === undefined ? problem : undefined} />;
   const parts = { ...props, onSubmit: submit, blocked };
   return (
     <FormPage
@@ -140,7 +140,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
       errors={errors}
       problem={problem}
       problemAction={problemAction}
-      call={call}
+      mutation={mutation}
       onSubmit={submit}
       onStartOver={onStartOver}
       aside={prices && <Aside {...parts} prices={prices} />}
@@ -309,7 +309,7 @@ export const useCreateForm = <Values extends FieldValues>(
   options: Pick<FormOptions<Values>, 'defaults' | 'check'>,
 ): Form<Values> => useForm({ ...options, draft: { name: kind, omit: [] }, errorSummary: true });
 
-/** The address of what was created in a location; its list, where the answer does not say what it is. */
+/** The address of what was created in a location; its list, where the response does not say what it is. */
 export const hrefOfCreated =
   <Row extends { location: string }>({ hrefOf, list }: Resource<Row>, location: string | undefined) =>
   (result: Omit<Row, 'location'> | undefined): string =>
@@ -317,7 +317,7 @@ export const hrefOfCreated =
 
 /** The state of a creation; while one is running, further submits are ignored. */
 interface Creation<Result> extends Pick<ActionState, 'failures' | 'loading'> {
-  send: (call: BoundMutation<Result>, what: Created<Result>) => Promise<void>;
+  send: (mutation: BoundMutation<Result>, what: Created<Result>) => Promise<void>;
 }
 
 interface Created<Result> {
@@ -345,12 +345,12 @@ export function useCreation<Result, Values extends FieldValues>(form: Form<Value
   return {
     failures: action.failures,
     loading: action.loading,
-    async send(call, what) {
+    async send(mutation, what) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       created.current = what;
       try {
-        await action.run(call);
+        await action.run(mutation);
       } finally {
         isUnderWay.current = false;
       }

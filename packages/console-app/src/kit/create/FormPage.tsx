@@ -28,7 +28,7 @@ interface FormPageProps<Values extends FieldValues> {
   /** A small button to where it can be solved. */
   problemAction?: ReactNode;
   /** What would be sent; undefined while too little is known to show it. */
-  call: BoundMutation | undefined;
+  mutation: BoundMutation | undefined;
   /** Whether leaving the page is asked about. By default where something would be lost that no draft keeps. */
   isLeaveGuarded?: boolean;
   onSubmit: () => void;
@@ -44,7 +44,7 @@ interface FormPageProps<Values extends FieldValues> {
 
 /** A page that is one form: its head, a summary of what is wrong, the sections, and the API request of what is sent. */
 export function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
-  const { title, back, form, errors, problem, call, onSubmit, onStartOver, aside, footer, children } = props;
+  const { title, back, form, errors, problem, mutation, onSubmit, onStartOver, aside, footer, children } = props;
   useLeaveGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
   return (
     <div className={styles.page}>
@@ -83,7 +83,7 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
             <ErrorSummary errors={errors} attempt={form.attempt} />
           </div>
           {children}
-          {call && <ApiRequest calls={[call]} />}
+          {mutation && <ApiRequest mutations={[mutation]} />}
           {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </FormLayout>
       </form>

@@ -16,7 +16,7 @@ export interface ResourceRows<Row extends object, Definition extends ListDefinit
   rows: readonly Row[];
   /** Whether a place has answered nothing yet. */
   isPending: boolean;
-  /** The places whose last answer was an error; rows of an earlier one are still in `rows`. */
+  /** The places whose last response was an error; rows of an earlier one are still in `rows`. */
   failures: readonly LocationFailure[];
   coverage: Coverage;
 }

@@ -9,6 +9,6 @@ export const startAction = {
   label: msg`Start`,
   icon: Play,
   can: canStart,
-  call: ({ location, uuid }) => bindMutation(startVm, { location, uuid }),
+  mutation: ({ location, uuid }) => bindMutation(startVm, { location, uuid }),
   done: (name) => msg`Starting ${name}`,
 } satisfies ActionDefinition<LocatedVm>;

@@ -6,7 +6,7 @@ import {
   GeneralError,
   NetworkError,
   noMessage,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
   UnknownError,
 } from '@livery/api/errors';
 import { errorText } from './errors.js';
@@ -20,8 +20,8 @@ const ours = [
   new NetworkError(),
   new ContentTypeError(''),
   new ContentTypeError('<x>'),
-  new UnexpectedAnswerError('list'),
-  new UnexpectedAnswerError('object'),
+  new UnexpectedResponseError('list'),
+  new UnexpectedResponseError('object'),
 ];
 
 describe('an error of the client', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createIpAddress } from '@livery/api/generated/calls/network';
-import { startVm } from '@livery/api/generated/calls/compute';
+import { createIpAddress } from '@livery/api/generated/operations/network';
+import { startVm } from '@livery/api/generated/operations/compute';
 import { failureText } from './failures.js';
 
 it('speaks in general words until the texts of an area have come', async () => {

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
-import * as calls from '@livery/api/generated/calls/billing';
-import { deleteCard } from '@livery/api/generated/calls/payments';
+import * as calls from '@livery/api/generated/operations/billing';
+import { deleteCard } from '@livery/api/generated/operations/payments';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 import { storage } from '#shared/storage.js';

@@ -40,7 +40,7 @@ export default function CreateAccount() {
   });
   const title = texts.title.trim();
   const site = query.data?.[0]?.site ?? siteName;
-  const call = bindMutation(createBillingAccount, {
+  const mutation = bindMutation(createBillingAccount, {
     ...Object.fromEntries(sent),
     title,
     site,
@@ -54,7 +54,7 @@ export default function CreateAccount() {
       form={form}
       queries={{ accounts: query }}
       creation={creation}
-      call={call}
+      mutation={mutation}
       labelOf={fields.labelOf}
       created={{
         done: t`Created ${title}`,

@@ -63,7 +63,7 @@ function EditForm({ account }: { account: BillingAccount }) {
         : [[field, seen[field]]]
       : [[field, text]];
   });
-  const call = bindMutation(
+  const mutation = bindMutation(
     updateBillingAccount,
     {
       billing_account_id: account.id,
@@ -84,10 +84,10 @@ function EditForm({ account }: { account: BillingAccount }) {
         const label = fields.labelOf(field);
         return { field, message: label === undefined ? message : t`${label}: ${message}` };
       })}
-      call={call}
+      mutation={mutation}
       isLeaveGuarded={form.isTouched && !creation.loading}
       onSubmit={form.submit(
-        () => void creation.send(call, { done: t`Changed ${{ name: texts.title.trim() }}`, target: () => page }),
+        () => void creation.send(mutation, { done: t`Changed ${{ name: texts.title.trim() }}`, target: () => page }),
       )}
       footer={
         <Stack gap={3}>

@@ -95,7 +95,7 @@ export function CampaignDialog(props: DialogProps) {
       {...props}
       form={form}
       submitLabel={t`Activate`}
-      callOf={({ code }) =>
+      mutationOf={({ code }) =>
         code.trim() === '' ? undefined : bindMutation(activateCampaign, { id, campaign_code: code.trim() })
       }
     >

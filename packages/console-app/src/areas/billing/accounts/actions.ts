@@ -51,7 +51,7 @@ export const accountActions = defineActions(
       label: msg`Make it the default`,
       icon: Star,
       can: canMakeAccountDefault,
-      call: (row) => bindMutation(billing.setDefaultBillingAccount, key(row)),
+      mutation: (row) => bindMutation(billing.setDefaultBillingAccount, key(row)),
       done: (name) => msg`${name} is the default billing account now`,
       dialog: lazyDialog(async () => (await import('./accountDialogs.js')).MakeDefaultDialog),
       inRowMenu: true,
@@ -59,7 +59,7 @@ export const accountActions = defineActions(
     delete: {
       ...deleteAction({
         can: (row: BillingAccount) => canDeleteAccount(row),
-        call: (row: BillingAccount) => bindMutation(billing.deleteBillingAccount, key(row)),
+        mutation: (row: BillingAccount) => bindMutation(billing.deleteBillingAccount, key(row)),
         dialog: lazyDialog(async () => (await import('./accountDialogs.js')).DeleteAccountDialog),
         title: (count) => plural(count, { one: 'Delete # billing account', other: 'Delete # billing accounts' }),
       }),

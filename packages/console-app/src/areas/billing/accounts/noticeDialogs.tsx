@@ -60,7 +60,7 @@ export function AutomaticTopUpDialog(props: DialogProps) {
       submitLabel={t`Save`}
       form={form}
       disabledReason={enabled ? reason : undefined}
-      callOf={({ enabled: on, threshold, amount }) =>
+      mutationOf={({ enabled: on, threshold, amount }) =>
         bindMutation(
           setRecurringPayment,
           {
@@ -145,7 +145,7 @@ export function LowBalanceDialog(props: DialogProps) {
       description={t`An email when the credit falls below a threshold.`}
       submitLabel={t`Save`}
       form={form}
-      callOf={({ enabled, threshold }) =>
+      mutationOf={({ enabled, threshold }) =>
         threshold === null
           ? undefined
           : bindMutation(

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, spyOn, within } from 'storybook/test';
-import { listInvoices } from '@livery/api/generated/calls/billing';
+import { listInvoices } from '@livery/api/generated/operations/billing';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';

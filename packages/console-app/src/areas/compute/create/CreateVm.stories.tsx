@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
-import { listVms } from '@livery/api/generated/calls/compute';
+import { listVms } from '@livery/api/generated/operations/compute';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import { findVm } from '#stories/screenSetup.js';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import { createVm } from '@livery/api/queries/compute';
 import { bindMutation, checkedForm, CreatePage, FormField, LocationSection, useCreation, useFormValues } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -42,7 +42,7 @@ export default function CreateVm() {
   const form = checkedForm(fields, (typed) => fieldErrors(checkVm(typed, vmOf(typed), catalogue)));
   const vm = vmOf(values);
   const prices = usePrices(queries.pricing.data, vm, values.backup);
-  const creation = useCreation<Answer<'createVm'>, CreateVmValues>(form);
+  const creation = useCreation<ResponseOf<'createVm'>, CreateVmValues>(form);
   const nobodyPays = form.errors.length === 0 && (catalogue.accounts ?? []).length > 0 && !vm.account;
 
   const request = vm.location && requestOf(vm, values);
@@ -59,7 +59,7 @@ export default function CreateVm() {
         queries={queries}
         prices={{ ...prices, location: vm.location?.slug }}
         creation={creation}
-        call={request && bindMutation(createVm, request)}
+        mutation={request && bindMutation(createVm, request)}
         created={{
           done: t`${name} is being created`,
           // A response without a uuid has been reported; the machine is in the list.

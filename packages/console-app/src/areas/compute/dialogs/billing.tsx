@@ -12,7 +12,7 @@ export function MoveBillingDialog(props: ActionDialogProps<LocatedVm>) {
     <MoveBillingAccount
       {...props}
       accountIdOf={({ billing_account }) => billing_account}
-      callOf={(billing_account_id) => bindMutation(setResourceBilling, { location, uuid, billing_account_id })}
+      mutationOf={(billing_account_id) => bindMutation(setResourceBilling, { location, uuid, billing_account_id })}
       reasonOf={(account) => allowanceReason(account, { vcpu: vm.vcpu, ram: vm.memory, vm })}
     />
   );

@@ -42,7 +42,7 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
       title={t`Clone ${original}`}
       description={t`Makes a new virtual machine with a copy of the disks.`}
       form={form}
-      callOf={(values) => bindMutation(cloneVm, { location, uuid, name: values.name.trim() })}
+      mutationOf={(values) => bindMutation(cloneVm, { location, uuid, name: values.name.trim() })}
       onDone={onDone}
       disabledReason={allowanceReason(account, { vcpu: vm.vcpu, ram: vm.memory })}
       verifyHref={href('vms')}

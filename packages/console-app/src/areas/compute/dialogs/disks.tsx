@@ -40,7 +40,7 @@ export function AddDiskDialog(props: ActionDialogProps<LocatedVm>) {
       {...props}
       description={t`The disk is empty. Partition and format it inside the operating system of ${name}.`}
       form={form}
-      callOf={({ size }) => bindMutation(addDisk, { location, uuid, size_gb: size ?? 0 })}
+      mutationOf={({ size }) => bindMutation(addDisk, { location, uuid, size_gb: size ?? 0 })}
       disabledReason={useChargeReason()(account)}
       verifyHref={href('vm', { location, vmId: uuid }, { tab: 'disks' })}
     >
@@ -83,7 +83,7 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
       title={t`Grow disk ${name}`}
       description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
       form={form}
-      callOf={(values) =>
+      mutationOf={(values) =>
         bindMutation(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb: values.size ?? current })
       }
       disabledReason={useChargeReason()(account)}

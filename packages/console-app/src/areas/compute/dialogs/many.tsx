@@ -24,7 +24,7 @@ export function RenameManyDialog({ bulk, ...props }: DialogProps) {
         bulk={bulk}
         currentName={({ name }) => name}
         problemOf={checks.name}
-        callOf={({ location, uuid }, name) => bindMutation(updateVm, { location, uuid, name })}
+        mutationOf={({ location, uuid }, name) => bindMutation(updateVm, { location, uuid, name })}
       />
     )
   );
@@ -57,14 +57,14 @@ export function AttachFirewallDialog({ action, ...props }: DialogProps) {
       }),
     ],
   };
-  const call = (vm: LocatedVm) =>
+  const mutation = (vm: LocatedVm) =>
     bindMutation(assignFirewall, { location: vm.location, uuid: chosen ?? '', vm_uuid: vm.uuid });
   const isAttached = !bulk && reasonOf(row) !== undefined;
   return (
     <ConfirmAction
       {...props}
       bulk={plan}
-      action={{ ...action, call: firewall && call }}
+      action={{ ...action, mutation: firewall && mutation }}
       disabledReason={firewall ? (isAttached ? t`It is attached already` : undefined) : t`Choose the firewall`}
     >
       <Stack>

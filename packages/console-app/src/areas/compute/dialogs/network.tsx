@@ -62,7 +62,7 @@ export function AddVlanDialog(props: ActionDialogProps<LocatedVm>) {
       {...props}
       description={t`The virtual machine joins a private network over a subinterface with a VLAN ID.`}
       form={form}
-      callOf={({ parent, network, tag }) =>
+      mutationOf={({ parent, network, tag }) =>
         bindMutation(createSubinterface, {
           location,
           uuid,
@@ -161,8 +161,8 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   const assigning = useAction(() => dialog.onOpenChange(false));
   const assign = (address: string) =>
     assigning.run(assignment(address), { done: t`Assigned a public IP address to ${name}` });
-  const reserving = useAction<IpAddress>((answer) => {
-    const address = answer?.address;
+  const reserving = useAction<IpAddress>((response) => {
+    const address = response?.address;
     /* Chosen from now on, so that another try does not reserve another one. */
     form.setValue('address', address ?? null);
     setUnnamed(address === undefined);
@@ -177,7 +177,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       description={t`Traffic to the address reaches ${name} at ${private_ip}.`}
       submitLabel={t`Assign`}
       form={form}
-      callOf={({ address }) => (address === newAddress ? reservation : assignment(address ?? ''))}
+      mutationOf={({ address }) => (address === newAddress ? reservation : assignment(address ?? ''))}
       onSubmit={({ address }) => (address === newAddress ? reserving.run(reservation) : assign(address ?? ''))}
       states={[reserving, assigning]}
       verifyHref={<Button size="small" onClick={() => void refetch()}>{t`Refresh the addresses`}</Button>}
@@ -228,7 +228,7 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
   const { money } = useMoney();
   const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
   const deleting = useAction(onDeleted);
-  const call = bindMutation(deleteIpAddress, { location: vm.location, address });
+  const mutation = bindMutation(deleteIpAddress, { location: vm.location, address });
   return (
     <>
       <Alert
@@ -238,7 +238,7 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
           <Button
             size="small"
             loading={deleting.loading}
-            onClick={() => void deleting.run(call, { done: t`Deleted ${address}` })}
+            onClick={() => void deleting.run(mutation, { done: t`Deleted ${address}` })}
           >
             {t`Give the address back`}
           </Button>
@@ -264,7 +264,7 @@ export function UnassignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       {...props}
       title={t`Unassign ${address}?`}
       confirmLabel={t`Unassign`}
-      call={bindMutation(unassignIpAddress, { location, address })}
+      mutation={bindMutation(unassignIpAddress, { location, address })}
     >
       <Text>
         <Trans>

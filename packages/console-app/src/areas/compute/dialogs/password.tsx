@@ -23,7 +23,7 @@ export function PasswordDialog(props: ActionDialogProps<LocatedVm>) {
       {...props}
       description={t`Sets the password of a user of the operating system of ${name}.`}
       form={form}
-      callOf={(values) => bindMutation(setVmPassword, { location, uuid, ...values })}
+      mutationOf={(values) => bindMutation(setVmPassword, { location, uuid, ...values })}
     >
       <FormField form={form} name="username">
         {(field) => <TextField {...field} label={t`User name`} monospace autoComplete="off" required />}

@@ -40,7 +40,7 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
           : t`Everything on the primary disk`,
         t`Installed programs, users and settings`,
       ]}
-      call={bindMutation(reinstallVm, { location, uuid, ...system })}
+      mutation={bindMutation(reinstallVm, { location, uuid, ...system })}
     >
       {({ loading }) => (
         <>

@@ -95,7 +95,7 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
           ? [t`Everything written to disk ${{ name: diskName(chosen.disk) }} since ${made}`]
           : [t`Everything written to the disk since that snapshot or backup`]
       }
-      call={chosen && bindMutation(rebuildVm, { location, uuid, replica_uuid: chosen.uuid, type: chosen.type })}
+      mutation={chosen && bindMutation(rebuildVm, { location, uuid, replica_uuid: chosen.uuid, type: chosen.type })}
       disabledReason={chosen ? undefined : missing}
     >
       {({ loading }) => (

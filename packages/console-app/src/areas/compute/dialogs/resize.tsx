@@ -104,7 +104,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
       description={t`The disks stay as they are; they grow one by one on the Disks tab.`}
       size="medium"
       form={form}
-      callOf={(values) => bindMutation(updateVm, { location, uuid, ...requestedSize(values) })}
+      mutationOf={(values) => bindMutation(updateVm, { location, uuid, ...requestedSize(values) })}
       disabledReason={reasonOf(size)}
     >
       {packages.length > 0 && (

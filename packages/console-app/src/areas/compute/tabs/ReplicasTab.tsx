@@ -71,14 +71,14 @@ export default function ReplicasTab({ row: vm, actions }: VmTools) {
 /** Weekly backups on or off, in effect at once and shown at once. */
 function BackupSwitch({ vm }: { vm: LocatedVm }) {
   const { t, i18n } = useLingui();
-  const { call, done } = vmActions.actions.backup;
+  const { mutation, done } = vmActions.actions.backup;
   const disabledReason = useActionReason(vmActions.actions.backup, vm);
   const time = useBackupTime();
   const { money } = useMoney();
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
   // What somebody decides here goes before what was asked for at creation.
   const action = useAction(() => dropPendingBackup(vm.uuid));
-  const request = call?.(vm);
+  const request = mutation?.(vm);
   return (
     <Card>
       <Stack>
@@ -93,7 +93,7 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
           disabledReason={disabledReason}
         />
         <ActionFailure action={action} />
-        {request && <ApiRequest calls={[request]} />}
+        {request && <ApiRequest mutations={[request]} />}
       </Stack>
     </Card>
   );

@@ -105,10 +105,10 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
     defaults: { name: vm.name },
     check: ({ name }) => ({ name: checks.name(name) }),
   });
-  const callOf = (name: string) => bindMutation(updateVm, { location, uuid, name: name.trim() });
+  const mutationOf = (name: string) => bindMutation(updateVm, { location, uuid, name: name.trim() });
   const isSame = form.values.name.trim() === vm.name;
   return (
-    <Form onSubmit={form.submit(({ name }) => action.run(callOf(name), { done: t`Renamed the virtual machine` }))}>
+    <Form onSubmit={form.submit(({ name }) => action.run(mutationOf(name), { done: t`Renamed the virtual machine` }))}>
       <div className={styles.inlineForm}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} labelHidden required />}
@@ -122,7 +122,7 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
         </Button>
       </div>
       <ActionFailure action={action} />
-      <ApiRequest calls={[callOf(form.values.name)]} />
+      <ApiRequest mutations={[mutationOf(form.values.name)]} />
     </Form>
   );
 }

@@ -61,9 +61,13 @@ describe('a charge that the bank has confirmed', () => {
 });
 
 it('goes on at pages of the web alone', async () => {
-  const answer = (authorize_uri: string) => ({ ...waiting, relay_props: null, data: { authorize_uri, data_ref: 'r' } });
+  const response = (authorize_uri: string) => ({
+    ...waiting,
+    relay_props: null,
+    data: { authorize_uri, data_ref: 'r' },
+  });
   const pageAfter = async (address: string) => {
-    const { desk } = tabWith({ 'credit/list': () => json([]), 'credit/buy': () => json(answer(address)) });
+    const { desk } = tabWith({ 'credit/list': () => json([]), 'credit/buy': () => json(response(address)) });
     return (await desk.confirm(charge)).record.page;
   };
   expect(await pageAfter('https://bank.example/1')).toBe('https://bank.example/1');

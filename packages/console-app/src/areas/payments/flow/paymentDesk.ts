@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, NotSentError } from '@livery/api/errors';
-import type { Answer } from '@livery/api/client';
+import type { ResponseOf } from '@livery/api/client';
 import type { CreditHistoryEntry } from '@livery/api/generated/types';
 import { runChange } from '@livery/api/queries/change';
 import * as queries from '@livery/api/queries/payments';
@@ -19,7 +19,7 @@ export type Confirmation = Pick<PaymentRecord, 'id' | 'account' | 'processor' | 
   );
 
 /** How the processor's own code goes on. It holds secrets, and is kept in memory only. */
-export type NextStep = NonNullable<Answer<'sendLinkData'>['data']> & { authorize_uri?: string | null };
+export type NextStep = NonNullable<ResponseOf<'sendLinkData'>['data']> & { authorize_uri?: string | null };
 
 interface Sent {
   record: PaymentRecord;
@@ -41,7 +41,7 @@ const lostFor = 3 * 60_000;
 
 /**
  * Sends payments and finds out what became of them. A confirmation is sent once, whatever is pressed or loaded again; a
- * charge is never repeated. After a lost answer the server is asked, and nothing else is sent.
+ * charge is never repeated. After a lost response the server is asked, and nothing else is sent.
  */
 export function createPaymentDesk({ client, records, lock, user, now }: PaymentDeskOptions) {
   /** The credit history as the server has it now. */
@@ -68,16 +68,16 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   }
 
   async function sendLink(record: PaymentRecord, params: Record<string, string>): Promise<Sent> {
-    const answer = await runChange(client, queries.sendLinkData, {
+    const response = await runChange(client, queries.sendLinkData, {
       billing_account_id: record.account,
       processor: record.processor as Parameters<typeof queries.finalTopUpAmount>[0]['processor'],
       amount: record.amount,
       params: JSON.stringify(params),
     });
-    // Without an answer nobody was shown where to pay: nothing can be charged.
-    if (!answer?.success || !answer.data)
-      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(answer?.error_msg) }) };
-    const { identifier, persistent_data_ref: reference, redirect_url: page, client_key: clientKey } = answer.data;
+    // Without a response nobody was shown where to pay: nothing can be charged.
+    if (!response?.success || !response.data)
+      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(response?.error_msg) }) };
+    const { identifier, persistent_data_ref: reference, redirect_url: page, client_key: clientKey } = response.data;
     const known = reference ?? identifier;
     const open = updateRecord(records, record, {
       state: 'open',
@@ -86,12 +86,12 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       ...pageOf(page),
       ...(clientKey !== undefined && { clientKey }),
     });
-    return { record: open, next: answer.data };
+    return { record: open, next: response.data };
   }
 
   async function sendCard(record: PaymentRecord, confirmation: Confirmation & { kind: 'card' }): Promise<Sent> {
     const { card, frontBaseUrl, force3ds, session } = confirmation;
-    const answer = await runChange(client, queries.buyCredit, {
+    const response = await runChange(client, queries.buyCredit, {
       billing_account_id: record.account,
       payment_object_id: card,
       amount: record.amount,
@@ -100,10 +100,10 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       ...(force3ds !== undefined && { force_3ds: force3ds }),
       ...(session !== undefined && { session_id: session }),
     });
-    if (!answer) return { record };
-    if (!answer.success)
-      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(answer.message) }) };
-    const { data, relay_props: relay } = answer;
+    if (!response) return { record };
+    if (!response.success)
+      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(response.message) }) };
+    const { data, relay_props: relay } = response;
     if (!data?.client_secret && !data?.authorize_uri && !relay) {
       return { record: updateRecord(records, record, { state: 'done' }) };
     }
@@ -121,9 +121,9 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     { card, frontBaseUrl, force3ds }: Confirmation & { kind: 'verification' },
   ) {
     const variables = { payment_object_id: card, front_base_url: frontBaseUrl, force_3ds: force3ds };
-    const answer = await runChange(client, queries.verifyCard, variables);
-    if (!answer) return { record };
-    const { card: verified, authorize_uri: page, data_ref: reference } = answer;
+    const response = await runChange(client, queries.verifyCard, variables);
+    if (!response) return { record };
+    const { card: verified, authorize_uri: page, data_ref: reference } = response;
     if (verified.is_verified) return { record: updateRecord(records, record, { state: 'done' }) };
     const open = updateRecord(records, record, {
       state: 'open',
@@ -133,7 +133,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     return { record: open, next: page ? { authorize_uri: page } : undefined };
   }
 
-  /** A verification of a card that may still be made, because its answer was lost: another would charge it again. */
+  /** A verification of a card that may still be made, because its response was lost: another would charge it again. */
   async function sentVerification(card: number): Promise<PaymentRecord | undefined> {
     const isSent = (one: PaymentRecord): boolean =>
       one.kind === 'verification' && one.card === card && one.state === 'sent';
@@ -170,7 +170,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
 
   /** Whether a payment whose answer was lost was made; it is given up once it cannot be made any more. */
   async function lookForLost(record: PaymentRecord): Promise<PaymentRecord> {
-    // Asked before the answer: what is made meanwhile is found by the next look.
+    // Asked before the response: what is made meanwhile is found by the next look.
     const isOver = record.isAnswered === true || now() - record.confirmedAt > lostFor;
     if (record.kind === 'link') return updateRecord(records, record, { state: 'failed' });
     if (record.kind === 'verification') {
@@ -220,7 +220,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   return {
     /**
      * Sends what a person has confirmed, once: where this confirmation was sent before, in whichever tab, its record is
-     * returned as it is. Throws what refuses it; after a lost answer the record stays `sent`.
+     * returned as it is. Throws what refuses it; after a lost response the record stays `sent`.
      */
     confirm: (confirmation: Confirmation): Promise<Sent> =>
       lock(`confirmation ${confirmation.id}`, async () => {
@@ -253,7 +253,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   };
 }
 
-/** Whether no answer of the server itself has come. */
+/** Whether no response of the server itself has come. */
 const isLost = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
 
 /** Whether a call may have been made although it failed. */

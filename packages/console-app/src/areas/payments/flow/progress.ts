@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '@livery/api/client';
-import { getLinkResult, getPersistentData } from '@livery/api/generated/calls/payments';
+import { getLinkResult, getPersistentData } from '@livery/api/generated/operations/payments';
 import type { PaymentRecord } from '#shared/storage.js';
 
 interface Progress {

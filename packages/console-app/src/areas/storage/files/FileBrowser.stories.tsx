@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getS3Endpoint, listS3Keys, setBucketCors } from '@livery/api/generated/calls/storage';
+import { getS3Endpoint, listS3Keys, setBucketCors } from '@livery/api/generated/operations/storage';
 import { openBucket } from '@livery/api/s3/bucket';
 import type { S3Access } from '@livery/api/s3/types';
 import { inPageTransport } from '@livery/api/sandbox/s3/inPage';

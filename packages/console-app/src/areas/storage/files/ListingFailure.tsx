@@ -46,7 +46,7 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
   const action = useAction(onDone);
   const disconnected = useConnectionReason();
   // What is sent takes the place of all that are set: where nobody says which, a person decides.
-  const call =
+  const mutation =
     allowed_origins &&
     bindMutation(
       setBucketCors,
@@ -61,13 +61,13 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
         title={t`This bucket does not let the console show its files`}
         actions={
           <>
-            {call ? (
+            {mutation ? (
               <Button
                 size="small"
                 variant="primary"
                 loading={action.loading}
                 disabledReason={disconnected}
-                onClick={() => void action.run(call)}
+                onClick={() => void action.run(mutation)}
               >
                 {t`Allow browser access`}
               </Button>
@@ -86,12 +86,12 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
               Your browser asks the storage directly, and the storage answers a web page only when the CORS settings of
               the bucket name its origin.
             </Trans>{' '}
-            {call
+            {mutation
               ? t`Add this one; the origins that are set already stay.`
               : t`The storage does not say which origins are allowed now. What you save replaces them.`}
           </Text>
           <CodeBlock label={t`Origin of this page`} value={origin} />
-          {call && <ApiRequest calls={[call]} />}
+          {mutation && <ApiRequest mutations={[mutation]} />}
         </Stack>
       </Alert>
       <ActionFailure action={action} />

@@ -11,7 +11,7 @@ function save(address: string, name: string): void {
 
 /**
  * Lets the browser save a file: from a link to the storage, so that nothing of it goes through memory. Where no address
- * leads to the storage, because it is in this page, from the bytes. Throws what the storage refuses it with: its answer
+ * leads to the storage, because it is in this page, from the bytes. Throws what the storage refuses it with: its response
  * to the link would be shown in the place of the console.
  */
 export async function downloadFile(

@@ -10,7 +10,7 @@ export const recordFiles = (operation: FileOperation, bucketName: string, total:
   recordBatch(
     {
       operation,
-      subject: {
+      target: {
         kind: 'bucket',
         id: bucketName,
         name: bucketName,

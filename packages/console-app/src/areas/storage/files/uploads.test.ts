@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionError, ForbiddenError, GeneralError, UnexpectedAnswerError } from '@livery/api/errors';
+import { ConnectionError, ForbiddenError, GeneralError, UnexpectedResponseError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { keepInMemory } from '#shared/storage.js';
 import { createUploads, multipartAbove, unfinishedUploads, type UploadJob } from './uploads.js';
@@ -250,7 +250,7 @@ describe('uploads', () => {
     const { uploads, until } = open();
     uploads.add({ ...storage.bucket, head }, 'shop', [order(17 * megabyte)]);
     await until('failed');
-    expect(uploads.current()[0]?.error).toBeInstanceOf(UnexpectedAnswerError);
+    expect(uploads.current()[0]?.error).toBeInstanceOf(UnexpectedResponseError);
   });
 
   it('leave nothing behind that are given up before the storage has begun them', async () => {

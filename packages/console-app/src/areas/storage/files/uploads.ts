@@ -1,4 +1,4 @@
-import { errorFromFailure, UnexpectedAnswerError } from '@livery/api/errors';
+import { errorFromFailure, UnexpectedResponseError } from '@livery/api/errors';
 import type { S3Bucket, S3Part } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
@@ -233,12 +233,12 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     const stored = await bucket.listParts(upload.key, uploadId);
     const isComplete =
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
-    if (!isComplete) throw new UnexpectedAnswerError('document');
+    if (!isComplete) throw new UnexpectedResponseError('document');
     abort.signal.throwIfAborted();
     await bucket.completeUpload(upload.key, uploadId, stored);
     forgetUnfinished({ bucket: upload.bucketName, key: upload.key });
     const { size } = await bucket.head(upload.key);
-    if (size !== undefined && size !== file.size) throw new UnexpectedAnswerError('document');
+    if (size !== undefined && size !== file.size) throw new UnexpectedResponseError('document');
   }
 
   async function run(job: Job): Promise<void> {

@@ -64,7 +64,7 @@ export function useEntries(storage: S3Bucket, bucketName: string, folder: string
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: usePlaceholder(folder, prefix),
-    // A bucket that does not let this page in answers nothing either: another try says nothing new.
+    // A bucket that does not let this page in responses nothing either: another try says nothing new.
     retry: (failures, error) => !(error instanceof NetworkError) && shouldRetry(failures, error),
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = read;
