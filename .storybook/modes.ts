@@ -1,21 +1,34 @@
 import { themeNames, type Mode, type ThemeName } from '../packages/ui/src/themes/index.js';
 
-/** One variant to take a picture in: globals of this Storybook. */
+/* What pictures are taken in, here (`npm run visual`) and by Chromatic: one list for both. */
+
+/** One look of a story: globals of this Storybook. */
 export interface Variant {
   theme: ThemeName;
   mode: Mode;
 }
 
-const variants = themeNames.flatMap((theme) => [
-  { theme, mode: 'light' as const },
-  { theme, mode: 'dark' as const },
-]);
+/** The widths that stories are pictured at, in px. */
+export const widths = [1280, 320] as const;
+export type Width = (typeof widths)[number];
 
-const named = (list: readonly Variant[]): Record<string, Variant> =>
-  Object.fromEntries(list.map((variant) => [`${variant.theme} ${variant.mode}`, variant]));
+/** All forty, by name, such as "metal dark". */
+export const variants: Readonly<Record<string, Variant>> = Object.fromEntries(
+  themeNames.flatMap((theme) =>
+    (['light', 'dark'] as const).map((mode) => [`${theme} ${mode}`, { theme, mode }] as const),
+  ),
+);
 
-/** What every story is pictured in. */
-export const storyModes = named(variants.filter(({ theme }) => theme === 'default'));
+/** A mode of Chromatic: globals, and the width of the window in px. */
+type ChromaticMode = Variant & { viewport: Width };
 
-/** What the sheet of each component is pictured in: all forty. */
-export const sheetModes = named(variants);
+/** What Chromatic pictures every story in: light when wide, dark when narrow. */
+export const storyModes: Readonly<Record<string, ChromaticMode>> = {
+  'default light': { theme: 'default', mode: 'light', viewport: 1280 },
+  'default dark': { theme: 'default', mode: 'dark', viewport: 320 },
+};
+
+/** What it pictures the sheet of each component in: all forty. */
+export const sheetModes: Readonly<Record<string, ChromaticMode>> = Object.fromEntries(
+  Object.entries(variants).map(([name, variant]) => [name, { ...variant, viewport: 1280 }]),
+);

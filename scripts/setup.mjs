@@ -17,6 +17,8 @@ const tasks = {
   words: 'scripts/words.ts',
   bench: 'scripts/bench.ts',
   media: 'scripts/media.ts',
+  visual: 'scripts/visual.ts',
+  chromatic: 'scripts/chromatic.ts',
   pictures: 'scripts/pictures.ts',
   fuzz: 'scripts/fuzz.ts',
   contrast: 'scripts/contrast.ts',

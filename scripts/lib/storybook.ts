@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { root } from './stage.js';
 
 /** Where the static Storybook lies after a build. */
-const storybookDist = join(root, 'storybook-static');
+export const storybookDist = join(root, 'storybook-static');
 
 /** One entry of Storybook's index that the scripts use. */
 export interface StoryEntry {
@@ -15,16 +15,22 @@ export interface StoryEntry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** The file that has it, from the root of the project. */
+  importPath: string;
 }
 
-/** Builds the static Storybook. Gives what the build printed; throws with it when it fails. */
-export function buildStorybook(): string {
+/** Builds the static Storybook, with options of its own command. Gives what the build printed; throws with it when it fails. */
+export function buildStorybook(...options: string[]): string {
   rmSync(storybookDist, { recursive: true, force: true });
-  const { status, stdout, stderr } = spawnSync('npx', ['storybook', 'build', '-o', storybookDist, '--quiet'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['storybook', 'build', '-o', storybookDist, '--quiet', ...options],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    },
+  );
   const printed = stdout + stderr;
   if (status !== 0 || !statSync(join(storybookDist, 'iframe.html'), { throwIfNoEntry: false })) {
     throw new Error(`Storybook does not build:\n${printed}`);
@@ -32,9 +38,9 @@ export function buildStorybook(): string {
   return printed;
 }
 
-/** Every story and docs page of the built Storybook. */
-export function storybookIndex(): StoryEntry[] {
-  const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8')) as {
+/** Every story and docs page of a built Storybook. */
+export function storybookIndex(folder = storybookDist): StoryEntry[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;
   };
   return Object.values(entries);
@@ -56,13 +62,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the static Storybook on a free port until `close`. */
-export async function serveStorybook(): Promise<{ origin: string; close: () => void }> {
+/** Serves a static Storybook on a free port until `close`. */
+export async function serveStorybook(folder = storybookDist): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const path = normalize(
-      join(storybookDist, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)),
-    );
-    const file = path.startsWith(storybookDist) ? readFile(path) : Promise.reject(new Error('outside'));
+    const path = normalize(join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)));
+    const file = path.startsWith(folder) ? readFile(path) : Promise.reject(new Error('outside'));
     file.then(
       (body) =>
         response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body),

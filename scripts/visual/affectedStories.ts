@@ -1,0 +1,22 @@
+import { relative } from 'node:path';
+import { importsOf, sourcesIn } from '../lib/sourceImports.js';
+import { root } from '../lib/stage.js';
+
+/** Files that every story stands on. */
+const everywhere = /^(?:\.storybook\/|package-lock\.json$)/;
+
+/**
+ * Whether a story's file reaches one of the changed files by its imports. Whatever is no source of ours (a stylesheet's
+ * picture, the set-up of Storybook) may be anywhere, so that everything is affected by it.
+ */
+export function affectedBy(changed: readonly string[]): (file: string) => boolean {
+  const sources = ['packages/ui/src', 'packages/api/src', 'packages/console-app/src'].flatMap(sourcesIn);
+  const known = new Set(sources);
+  const relevant = changed.filter((file) => file.startsWith('packages/') || everywhere.test(file));
+  if (relevant.some((file) => !known.has(file))) return () => true;
+  const importers = new Map<string, string[]>();
+  for (const { from, to } of sources.flatMap(importsOf)) importers.set(to, [...(importers.get(to) ?? []), from]);
+  const affected = new Set(relevant);
+  for (const file of affected) for (const importer of importers.get(file) ?? []) affected.add(importer);
+  return (file) => affected.has(relative(root, file));
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+const hash = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
+
+/** How two pictures differ. */
+export interface Difference {
+  /** Number of pixels that differ, those of a part that only one has included. */
+  pixels: number;
+  /** The pixels that differ, marked on the paler picture, as PNG. */
+  picture: Buffer;
+  /** Which pixels differ, as a hash: variants that changed in the same places have the same. */
+  places: string;
+  /** The picture after the change, as a hash of its pixels. */
+  after: string;
+}
+
+/** A picture on a canvas of some size, its rest transparent. */
+function onCanvas(png: PNG, width: number, height: number): PNG {
+  if (png.width === width && png.height === height) return png;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(png, canvas, 0, 0, png.width, png.height, 0, 0);
+  return canvas;
+}
+
+/** Compares two pictures, with no tolerance: first their bytes, then their pixels. Undefined where none differs. */
+export function compare(before: Buffer, after: Buffer): Difference | undefined {
+  if (before.equals(after)) return undefined;
+  const [old, next] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(old.width, next.width);
+  const height = Math.max(old.height, next.height);
+  const pictures = [old, next].map((png) => onCanvas(png, width, height).data) as [Buffer, Buffer];
+  const marked = new PNG({ width, height });
+  const options = { threshold: 0, includeAA: true };
+  const pixels = pixelmatch(...pictures, marked.data, width, height, options);
+  if (pixels === 0) return undefined;
+  const mask = new Uint8Array(width * height * 4);
+  pixelmatch(...pictures, mask, width, height, { ...options, diffMask: true });
+  return { pixels, picture: PNG.sync.write(marked), places: hash(mask), after: hash(next.data) };
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run visual` is told. */
+export interface Options {
+  /** The revision to compare with. */
+  base: string;
+  /** Compares the working tree with itself, every story captured twice: whether pictures are repeatable. */
+  repeat: boolean;
+  /** Uses the Storybook of the working tree that is there. */
+  built: boolean;
+  /** Only stories that changed files reach by their imports. */
+  changed: boolean;
+  theme: string | undefined;
+  mode: string | undefined;
+  /** Part of a story's id, title or name. */
+  story: string | undefined;
+  /** Accepts what the last run found, of the stories that `--story` names. */
+  accept: boolean;
+}
+
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      base: { type: 'string', default: 'HEAD' },
+      repeat: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+      theme: { type: 'string' },
+      mode: { type: 'string' },
+      story: { type: 'string' },
+      accept: { type: 'boolean', default: false },
+    },
+  });
+  return { ...values, theme: values.theme, mode: values.mode, story: values.story };
+}

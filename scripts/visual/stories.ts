@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type CDPSession } from 'playwright';
+import type { Variant, Width } from '../../.storybook/modes.js';
+import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
+import { openStories, serveStorybook, untilDrawn } from '../lib/storybook.js';
+import { fingerprint, themeRules } from './fingerprint.js';
+
+/** Nothing that moves or blinks: a picture is the same whenever it is taken. */
+const still =
+  '*,*::before,*::after{transition:none!important;animation:none!important;caret-color:transparent!important}';
+
+/** Flags without which parts of a picture may come later, or be drawn in another way. */
+const flags = [
+  ...chromiumFlags,
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-skia-runtime-opts',
+];
+
+const heights: Readonly<Record<Width, number>> = { 1280: 800, 320: 640 };
+
+/** A built Storybook that is served and opened in a browser of its own. */
+export interface Gallery {
+  /** Opens one more page, at a story. */
+  open: (first: string) => Promise<GalleryPage>;
+  close: () => Promise<void>;
+}
+
+/** A page that shows one story after the other. */
+export interface GalleryPage {
+  /** Shows a story at a width, with its play function done. */
+  show: (story: string, width: Width) => Promise<void>;
+  /** A hash of all that decides how the story in sight looks, but for the theme. */
+  fingerprint: () => Promise<string>;
+  /** The rules of a theme and mode. */
+  themeRules: (variant: Variant) => Promise<string>;
+  /** A picture of the story in sight, of its whole height, as PNG. */
+  capture: (variant: Variant) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** Opens the Storybook that was built into a folder. */
+export async function openGallery(folder: string): Promise<Gallery> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
+  const { origin, close } = await serveStorybook(folder);
+  const assets = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'));
+  const themes = assets
+    .filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes('[data-theme='))
+    .map((file) => `${origin}/assets/${file}`);
+  return {
+    open: (first) => openPage(browser, origin, themes, first),
+    async close() {
+      await browser.close();
+      close();
+    },
+  };
+}
+
+async function openPage(
+  browser: Browser,
+  origin: string,
+  themes: readonly string[],
+  first: string,
+): Promise<GalleryPage> {
+  const view = await openStories(browser, {
+    origin,
+    first,
+    viewport: { width: 1280, height: heights[1280] },
+    reducedMotion: 'reduce',
+    locale: 'en',
+    timezoneId: 'UTC',
+  });
+  const { page } = view;
+  // All themes at once, so that another one is a change of two attributes.
+  await page.evaluate(loadThemes, themes);
+  await page.addStyleTag({ content: still });
+  const session = await page.context().newCDPSession(page);
+  let size = { width: 0, height: 0 };
+
+  return {
+    async show(story, width) {
+      await page.setViewportSize({ width, height: heights[width] });
+      await view.show(story);
+      await page.evaluate(untilDrawn);
+      size = await page.evaluate(() => ({
+        width: innerWidth,
+        height: Math.max(innerHeight, document.documentElement.scrollHeight),
+      }));
+    },
+    fingerprint: () => page.evaluate(fingerprint),
+    themeRules: (variant) => page.evaluate(themeRules, variant),
+    capture: (variant) => capture(session, variant, size),
+    close: view.close,
+  };
+}
+
+async function capture(
+  session: CDPSession,
+  { theme, mode }: Variant,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  const [, { data }] = await Promise.all([
+    session.send('Runtime.evaluate', {
+      expression: `Object.assign(document.documentElement.dataset, ${JSON.stringify({ theme, mode })})`,
+    }),
+    session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, ...size, scale: 1 },
+    }),
+  ]);
+  return Buffer.from(data, 'base64');
+}
+
+/** Adds the stylesheets of all themes and loads every face that they name; runs inside the page. */
+async function loadThemes(sheets: readonly string[]): Promise<void> {
+  await Promise.all(
+    sheets.map(
+      (href) =>
+        new Promise<void>((loaded, failed) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+          link.addEventListener('load', () => loaded());
+          link.addEventListener('error', () => failed(new Error(`${href} is not there`)));
+          document.head.append(link);
+        }),
+    ),
+  );
+  await Promise.all(Array.from(document.fonts, (face) => face.load()));
+}
