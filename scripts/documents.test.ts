@@ -26,7 +26,14 @@ describe('docs/branding.md', () => {
 });
 
 describe('documents', () => {
-  const documents = ['README.md', 'docs/branding.md', 'docs/configuration.md', 'SECURITY.md', 'CHANGELOG.md'];
+  const documents = [
+    'README.md',
+    'docs/branding.md',
+    'docs/configuration.md',
+    'docs/visual-review.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+  ];
 
   it.each(documents)('%s names commands that exist', (file) => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };

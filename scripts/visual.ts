@@ -15,7 +15,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/stage.js';
 import { buildStorybook, storybookDist, storybookIndex, type StoryEntry } from './lib/storybook.js';
 import { captureName, readAccepted, writeAccepted } from './visual/accepted.js';
-import { affectedBy } from './visual/affectedStories.js';
+import { affectedBy, allImports } from './visual/affectedStories.js';
 import { buildRevision, changedFiles } from './visual/builds.js';
 import { compare } from './visual/compare.js';
 import { readOptions } from './visual/options.js';
@@ -52,7 +52,7 @@ async function run(): Promise<never> {
   const variants = Object.entries(allVariants).filter(
     ([, { theme, mode }]) => (options.theme ?? theme) === theme && (options.mode ?? mode) === mode,
   );
-  const isAffected = options.changed ? affectedBy(changedFiles(options.base)) : () => true;
+  const isAffected = options.changed ? affectedBy(changedFiles(options.base), allImports()) : () => true;
   const stories = storybookIndex().filter(
     ({ type, id, title, name, importPath }) =>
       type === 'story' && isAffected(importPath) && `${id} ${title} ${name}`.includes(options.story ?? ''),
