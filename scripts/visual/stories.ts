@@ -131,5 +131,7 @@ async function loadThemes(sheets: readonly string[]): Promise<void> {
         }),
     ),
   );
-  await Promise.all(Array.from(document.fonts, (face) => face.load()));
+  // Stand-ins for faces are those of the machine, which may have none of them.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+  await Promise.all(faces.map((face) => face.load()));
 }
