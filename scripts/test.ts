@@ -42,6 +42,12 @@ const stages: Stage[] = [
     proves: 'forced colors, reduced motion, 320 px and right-to-left',
     run: () => countingScript('media'),
   },
+  {
+    name: 'visual',
+    browser: true,
+    proves: 'two captures of one tree are the same',
+    run: () => countingScript('visual', '--repeat', '--built', '--story', 'components-button', '--theme', 'metal'),
+  },
   { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },
   {
     name: 'budgets',

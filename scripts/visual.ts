@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path';
 import { variants as allVariants, widths, type Variant } from '../.storybook/modes.js';
 import { ensureChromium } from './lib/chromium.mjs';
-import { root } from './lib/stage.js';
+import { report, root } from './lib/stage.js';
 import { buildStorybook, storybookDist, storybookIndex, type StoryEntry } from './lib/storybook.js';
 import { captureName, readAccepted, writeAccepted } from './visual/accepted.js';
 import { affectedBy, allImports } from './visual/affectedStories.js';
@@ -81,7 +81,9 @@ async function run(): Promise<never> {
   console.log(
     `\n${relative(root, join(reportFolder, 'index.html'))}: ${open.length} captures differ, of ${new Set(open.map(({ id }) => id)).size} stories`,
   );
-  process.exit(open.length + found.failures.length > 0 ? 1 : 0);
+  const failed = new Set(open.map(({ id }) => id)).size + found.failures.length;
+  report('visual', { passed: common.length - failed, failed });
+  process.exit(failed > 0 ? 1 : 0);
 }
 
 interface Found {
@@ -189,7 +191,7 @@ async function lookAtStory(
       found.captures += 2;
       const difference = compare(was, is);
       if (!difference) continue;
-      const { pixels, picture, places, after } = difference;
+      const { pixels, picture, box, after } = difference;
       const file = `${story.id}-${name.replace(' ', '-')}-${width}`;
       for (const [part, data] of Object.entries({ before: was, after: is, difference: picture }))
         writeFileSync(join(reportFolder, 'pictures', `${file}-${part}.png`), data);
@@ -200,7 +202,7 @@ async function lookAtStory(
         variant: name,
         width,
         pixels,
-        places,
+        box,
         after,
         file,
       });

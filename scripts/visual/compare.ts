@@ -4,14 +4,22 @@ import { PNG } from 'pngjs';
 
 const hash = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
+/** A part of a picture, in px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** How two pictures differ. */
 export interface Difference {
   /** Number of pixels that differ, those of a part that only one has included. */
   pixels: number;
   /** The pixels that differ, marked on the paler picture, as PNG. */
   picture: Buffer;
-  /** Which pixels differ, as a hash: variants that changed in the same places have the same. */
-  places: string;
+  /** The smallest part of the picture that has all of them. */
+  box: Box;
   /** The picture after the change, as a hash of its pixels. */
   after: string;
 }
@@ -37,5 +45,21 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   if (pixels === 0) return undefined;
   const mask = new Uint8Array(width * height * 4);
   pixelmatch(...pictures, mask, width, height, { ...options, diffMask: true });
-  return { pixels, picture: PNG.sync.write(marked), places: hash(mask), after: hash(next.data) };
+  return { pixels, picture: PNG.sync.write(marked), box: boxOf(mask, width), after: hash(next.data) };
+}
+
+/** The smallest box around what is marked; of each pixel the last byte says whether it is. */
+function boxOf(mask: Uint8Array, width: number): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (let at = 3; at < mask.length; at += 4) {
+    if (mask[at] === 0) continue;
+    const pixel = (at - 3) / 4;
+    const x = pixel % width;
+    const y = Math.floor(pixel / width);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }

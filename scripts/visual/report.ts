@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/stage.js';
+import type { Box } from './compare.js';
 
 /** Where the report is written; not kept in the repository. */
 export const reportFolder = join(root, 'visual-report');
@@ -16,29 +17,30 @@ export interface Change {
   width: number;
   /** Number of pixels that differ. */
   pixels: number;
-  /** Hash of which pixels differ. */
-  places: string;
+  /** The part of the picture that differs. */
+  box: Box;
   /** Hash of the picture after the change. */
   after: string;
   /** Its pictures are `<file>-before.png`, `-after.png` and `-difference.png`. */
   file: string;
 }
 
-/** Variants of a story that changed in the same places. */
+/** Variants of a story that changed in the same part. */
 interface Fold {
   id: string;
   title: string;
   name: string;
   width: number;
+  box: Box;
   variants: { variant: string; pixels: number; file: string }[];
 }
 
 /** Changes as they are read: by component, variants that changed alike as one. */
 export function foldChanges(changes: readonly Change[]): Fold[] {
   const folds = new Map<string, Fold>();
-  for (const { id, title, name, width, places, variant, pixels, file } of changes) {
-    const key = `${id} ${width} ${places}`;
-    const fold = folds.get(key) ?? { id, title, name, width, variants: [] };
+  for (const { id, title, name, width, box, variant, pixels, file } of changes) {
+    const key = [id, width, ...Object.values(box)].join(' ');
+    const fold = folds.get(key) ?? { id, title, name, width, box, variants: [] };
     fold.variants.push({ variant, pixels, file });
     folds.set(key, fold);
   }
@@ -72,6 +74,7 @@ const page = (data: string, base: string): string => `<!doctype html>
   header { position: sticky; inset-block-start: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 12px 24px; background: inherit; border-block-end: 1px solid var(--line); }
   h1 { font-size: 16px; margin: 0; margin-inline-end: auto; }
   main { display: grid; grid-template-columns: minmax(180px, 260px) 1fr; }
+  #changes { min-inline-size: 0; }
   nav { padding: 16px 24px; border-inline-end: 1px solid var(--line); }
   nav a { display: flex; justify-content: space-between; gap: 8px; padding: 4px 0; color: inherit; text-decoration: none; }
   nav a:hover { color: var(--strong); }
@@ -80,10 +83,11 @@ const page = (data: string, base: string): string => `<!doctype html>
   article { margin-block: 16px; }
   .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; margin-block-end: 8px; }
   .head b { font-weight: 600; }
-  .pictures { display: flex; gap: 12px; overflow-x: auto; padding: 12px; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; }
-  figure { margin: 0; flex: 1 1 0; min-width: 240px; }
+  .pictures { display: flex; flex-wrap: wrap; gap: 12px; overflow-x: auto; padding: 12px; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; }
+  figure { margin: 0; flex: 0 1 auto; min-inline-size: 0; }
   figcaption { margin-block-end: 4px; }
-  img { max-width: 100%; display: block; outline: 1px solid var(--line); }
+  .part { display: block; position: relative; overflow: hidden; max-inline-size: 100%; outline: 1px solid var(--line); }
+  .part img { position: absolute; max-inline-size: none; }
   select, button { font: inherit; min-block-size: 28px; }
   details { margin-block-start: 8px; }
   [hidden] { display: none; }
@@ -134,17 +138,25 @@ function show() {
 
 const list = (title, ids) => make('section', {}, make('h2', { textContent: title }), make('ul', {}, ...ids.map((id) => make('li', { textContent: id }))));
 
-function showFold({ id, name, width, variants }) {
+function showFold({ id, name, width, box, variants }) {
   const [first, ...others] = variants;
   const tick = make('input', { type: 'checkbox', checked: ticked.has(id), onchange: () => (tick.checked ? ticked.add(id) : ticked.delete(id)) });
-  const pictures = ({ file }) => make('div', { className: 'pictures' }, ...['before', 'after', 'difference'].map((part) =>
-    make('figure', {}, make('figcaption', { textContent: part }), make('img', { loading: 'lazy', src: 'pictures/' + file + '-' + part + '.png', alt: part + ': ' + name }))));
+  const margin = 24;
+  const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
+  const pictures = ({ file }) => make('div', { className: 'pictures' }, ...['before', 'after', 'difference'].map((part) => {
+    const source = 'pictures/' + file + '-' + part + '.png';
+    const image = make('img', { loading: 'lazy', src: source, alt: part + ': ' + name });
+    image.style.cssText = 'inset-inline-start:' + -x + 'px;inset-block-start:' + -y + 'px';
+    const link = make('a', { className: 'part', href: source, title: 'The whole picture' }, image);
+    link.style.cssText = 'inline-size:' + Math.min(width - x, box.width + 2 * margin) + 'px;block-size:' + (box.height + 2 * margin) + 'px';
+    return make('figure', {}, make('figcaption', { textContent: part }), link);
+  }));
   const more = others.length
     ? [make('details', { ontoggle: ({ target }) => target.open && target.childElementCount === 1 && target.append(...others.flatMap((one) => [make('p', { textContent: one.variant + ', ' + one.pixels + ' pixels' }), pictures(one)])) },
-        make('summary', { textContent: others.length + ' more changed in the same places: ' + others.map(({ variant }) => variant).join(', ') }))]
+        make('summary', { textContent: others.length + ' more changed in the same part: ' + others.map(({ variant }) => variant).join(', ') }))]
     : [];
   return make('article', {},
-    make('div', { className: 'head' }, make('label', {}, tick, ' ', make('b', { textContent: name })), width + ' px', first.variant, first.pixels + ' pixels'),
+    make('div', { className: 'head' }, make('label', {}, tick, ' ', make('b', { textContent: name })), ...[width + ' px', first.variant, first.pixels + ' pixels'].map((textContent) => make('span', { textContent }))),
     pictures(first), ...more);
 }
 
