@@ -20,7 +20,7 @@ export default defineConfig({
           // Threads share what Node has compiled, and no core is left to the process that only hands out files.
           pool: 'threads',
           maxWorkers: '100%',
-          include: ['packages/*/{src,vite}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
+          include: ['packages/*/{src,vite,server}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
         },
       },

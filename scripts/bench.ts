@@ -11,7 +11,8 @@ import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { buildConsole } from './lib/buildConsole.js';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
-import { consoleServer, siteConfigOf } from './lib/consoleServer.js';
+import { developmentServer } from './lib/developmentServer.js';
+import { siteConfigOf } from '../packages/console-app/server/siteConfigs.js';
 
 const rowCount = 10_000;
 const budgets = { keystroke: 50, nodes: 3000 };
@@ -118,7 +119,7 @@ async function start() {
     const filling = request.method === 'GET' ? fillings[new URL(request.url).pathname] : undefined;
     return filling && response.ok ? filled(response, filling) : response;
   };
-  const app = consoleServer({ api, sandbox: true, config: () => siteConfigOf(api) });
+  const app = developmentServer({ api, sandbox: true, config: () => siteConfigOf(api) });
   app.get('/bare', (context) => context.html(barePage));
   const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
   await new Promise((listening) => server.once('listening', listening));

@@ -6,14 +6,16 @@
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { signInKinds, type SignInKind } from '@livery/api/sandbox/identity/accounts';
+import type { RequestHandler } from '../packages/console-app/server/requestHandler.js';
+import { originOf, proxyTo } from '../packages/console-app/server/proxy.js';
+import { siteConfigOf } from '../packages/console-app/server/siteConfigs.js';
 import { createIdentityServer } from '@livery/api/sandbox/identity/server';
 import { createSandbox, latencyProfiles, type LatencyProfile } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { consoleSockets, type ConsoleSockets } from './lib/consoleSockets.js';
-import { consoleServer, siteConfigOf, type RequestHandler } from './lib/consoleServer.js';
+import { developmentServer } from './lib/developmentServer.js';
 import { identityServer } from './lib/identityServer.js';
-import { originOf, proxyTo } from './lib/proxy.js';
 import { s3Server } from './lib/s3Server.js';
 
 function fail(message: string): never {
@@ -83,7 +85,7 @@ async function backend(): Promise<Backend> {
   const real = process.env['LIVERY_API'];
   if (real) {
     const origin = originOf(real);
-    const api = proxyTo(origin);
+    const api = proxyTo(origin, { onFailure: (message) => console.error(message) });
     const messages = `Calls go to ${origin}.`;
     const storage = process.env['LIVERY_S3'];
     const terminals = process.env['LIVERY_CONSOLE'];
@@ -134,7 +136,7 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
   buildConsole();
 }
 
-const app = consoleServer({ api, sandbox, storage, terminals, config: () => siteConfigOf(configuration) });
+const app = developmentServer({ api, sandbox, storage, terminals, config: () => siteConfigOf(configuration) });
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
   console.log(`Livery is at http://localhost:${info.port}/app/`);
   console.log(messages);

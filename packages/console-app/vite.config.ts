@@ -14,8 +14,8 @@ import { messages } from './vite/messages.js';
 import { retryImports } from './vite/retryImports.js';
 import { themeBoot } from './vite/themeBoot.js';
 
-/** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
-const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
+/** LIVERY_MOCK_API=on puts the sandbox and its panel into the bundle; without it nothing of them is there. */
+const mockApi = process.env['LIVERY_MOCK_API'] === 'on';
 
 /** LIVERY_LIBRARY=built takes the component library as it is published, instead of its sources. */
 const builtLibrary = process.env['LIVERY_LIBRARY'] === 'built';

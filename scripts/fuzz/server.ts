@@ -2,7 +2,8 @@ import { serve } from '@hono/node-server';
 import { operations, type OperationId } from '@livery/api/generated/operations';
 import { createSandbox, standingClock } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
-import { consoleServer, siteConfigOf } from '../lib/consoleServer.js';
+import { siteConfigOf } from '../../packages/console-app/server/siteConfigs.js';
+import { developmentServer } from '../lib/developmentServer.js';
 import { mutated, type Body, type Mutation } from './mutations.js';
 
 interface Route {
@@ -71,7 +72,7 @@ export async function startServer(): Promise<FuzzServer> {
     return sent(mutation?.operation === operation ? mutated(mutation, body) : body);
   }
 
-  const app = consoleServer({ api, sandbox: false, config: () => siteConfigOf(api) });
+  const app = developmentServer({ api, sandbox: false, config: () => siteConfigOf(api) });
   const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { RequestHandler } from './consoleServer.js';
+import type { RequestHandler } from '../../packages/console-app/server/requestHandler.js';
 
 interface IdentityServer {
   /** `http://localhost:4102` */

@@ -4,7 +4,7 @@ import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isS3Address } from '@livery/api/sandbox/s3/request';
 import { NetworkFault } from '@livery/api/sandbox/sandbox';
-import type { RequestHandler } from './consoleServer.js';
+import type { RequestHandler } from '../../packages/console-app/server/requestHandler.js';
 
 interface S3Server {
   /** `http://localhost:4101` */

@@ -20,22 +20,36 @@ function digestOf(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-interface Built {
+interface BuiltKey {
   name: string;
   /** Files and folders it is made from, relative to the root. */
   inputs: readonly string[];
   /** A file that is there once it is built. */
   product: string;
+}
+
+interface Built extends BuiltKey {
   build: () => void;
 }
 
-/** Builds something unless it was built from just these inputs, or always when forced. */
-export function keepUpToDate({ name, inputs, product, build }: Built, { force = false } = {}): void {
-  const marker = join(root, 'node_modules/.livery-built', name);
-  const digest = digestOf(inputs);
-  const same = existsSync(product) && existsSync(marker) && readFileSync(marker, 'utf8') === digest;
-  if (same && !force) return;
-  build();
+const markerOf = (name: string): string => join(root, 'node_modules/.livery-built', name);
+
+/** Whether something was built from just these inputs. */
+export function isUpToDate({ name, inputs, product }: BuiltKey): boolean {
+  const marker = markerOf(name);
+  return existsSync(product) && existsSync(marker) && readFileSync(marker, 'utf8') === digestOf(inputs);
+}
+
+/** Notes that something was built from its inputs as they are. */
+export function markUpToDate({ name, inputs }: BuiltKey): void {
+  const marker = markerOf(name);
   mkdirSync(dirname(marker), { recursive: true });
-  writeFileSync(marker, digest);
+  writeFileSync(marker, digestOf(inputs));
+}
+
+/** Builds something unless it was built from just these inputs, or always when forced. */
+export function keepUpToDate({ build, ...key }: Built, { force = false } = {}): void {
+  if (!force && isUpToDate(key)) return;
+  build();
+  markUpToDate(key);
 }

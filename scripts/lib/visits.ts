@@ -5,7 +5,8 @@ import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { chromium, type Browser, type BrowserContext, type Page, type Request, type Route } from 'playwright';
 import { ensureChromium, launchOptions } from './chromium.mjs';
-import { consoleDist, consoleServer, siteConfigOf } from './consoleServer.js';
+import { siteConfigOf } from '../../packages/console-app/server/siteConfigs.js';
+import { consoleDist, developmentServer } from './developmentServer.js';
 import { consoleSockets } from './consoleSockets.js';
 import { gzipped } from './measure.js';
 
@@ -219,7 +220,7 @@ export async function withConsole<Result>(
 ): Promise<Result> {
   const sandbox = createSandbox({ store: memoryStore() });
   const api = (request: globalThis.Request) => sandbox.fetch(request);
-  const app = consoleServer({ api, sandbox: true, config: () => siteConfigOf(api) });
+  const app = developmentServer({ api, sandbox: true, config: () => siteConfigOf(api) });
   const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
   const sockets = consoleSockets(sandbox);
   server.on('upgrade', sockets.upgrade);

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@livery/api/generated/types';
-import { contentSecurityPolicy } from '../../packages/console-app/src/integrations/vendors/contentSecurityPolicy.js';
-import {
-  chatKinds,
-  paymentOrigins,
-  type VendorConfig,
-} from '../../packages/console-app/src/integrations/vendors/origins.js';
+import { contentSecurityPolicy } from '../src/integrations/vendors/contentSecurityPolicy.js';
+import { chatKinds, paymentOrigins, type VendorConfig } from '../src/integrations/vendors/origins.js';
 
 /** Headers by their names in lower case. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Of every response: no browser guesses its type. */
-export const commonHeaders: Headers = { 'x-content-type-options': 'nosniff' };
+/** Of every response: no browser guesses its type, and no other site shows or reads it. */
+export const commonHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Of every response over an encrypted connection: browsers come back encrypted for two years. */
+export const transportHeaders: Headers = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /** Of calls: responses hold keys and passwords, so that none of them is written to a disk cache. */
 export const callHeaders: Headers = { 'cache-control': 'no-store' };
@@ -38,9 +40,10 @@ const scriptHashes = (html: string): string[] =>
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
 
-/** Of the page, which every address below `/app/` responses that is no file. */
+/** Of the page, which every address below `/app/` answers that is no file. */
 export const pageHeaders = (html: string, options: PageOptions): Headers => ({
   'cache-control': 'no-cache',
+  vary: 'accept-encoding',
   'content-security-policy': contentSecurityPolicy({ scriptHashes: scriptHashes(html), ...options }),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'same-origin',
@@ -78,6 +81,7 @@ export function hostingHeaders(html: string) {
   return {
     rules: [
       { path: '/*', headers: commonHeaders },
+      { path: '/*', isEncrypted: true, headers: transportHeaders },
       { path: '/v1/*', headers: callHeaders },
       { path: '/app/*', fallback: '/app/index.html', headers: pageHeaders(html, placeholders) },
       { path: '/app/*', isFile: true, headers: fileHeaders('') },

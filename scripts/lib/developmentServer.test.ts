@@ -8,7 +8,8 @@ import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { checkDocument } from '@livery/api/domain/billingForm';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { consoleServer, siteConfigOf } from './consoleServer.js';
+import { siteConfigOf } from '../../packages/console-app/server/siteConfigs.js';
+import { developmentServer } from './developmentServer.js';
 
 const dist = mkdtempSync(join(tmpdir(), 'livery-dist-'));
 const page = '<!doctype html><html><head><!--livery-server--><script>boot()</script></head><body></body></html>';
@@ -22,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const api = async (request: Request) => Response.json({ path: new URL(request.url).pathname, siteTheme: 'metal' });
-const server = (sandbox: boolean) => consoleServer({ api, sandbox, dist, config: () => siteConfigOf(api) });
+const server = (sandbox: boolean) => developmentServer({ api, sandbox, dist, config: () => siteConfigOf(api) });
 
 describe('the console server', () => {
   it('leads from the root to the console', async () => {
@@ -50,7 +51,7 @@ describe('the console server', () => {
 
   it('lets the page talk to the object storage, by path and by host, and to nothing else', async () => {
     const storage = 'http://localhost:4101';
-    const app = consoleServer({ api, sandbox: true, dist, storage, config: () => Promise.resolve(undefined) });
+    const app = developmentServer({ api, sandbox: true, dist, storage, config: () => Promise.resolve(undefined) });
     const policyOf = async (one: typeof app) =>
       (await one.request('/app/')).headers.get('content-security-policy')?.split('; ') ?? [];
     expect(await policyOf(app)).toContain(`connect-src 'self' ${storage} http://*.localhost:4101`);
@@ -121,7 +122,7 @@ describe('the console server', () => {
   });
 
   it('stores no response of a real API either, whatever that says', async () => {
-    const real = consoleServer({
+    const real = developmentServer({
       api: () => Promise.resolve(Response.json([], { headers: { 'cache-control': 'public, max-age=600' } })),
       sandbox: false,
       dist,
@@ -150,7 +151,7 @@ describe('the console server', () => {
     },
   );
 
-  it('takes no body larger than any call sends; what stands behind a proxy decides for itself', async () => {
+  it('takes no body larger than any call sends, from the sandbox or from a proxy', async () => {
     const send = async (sandbox: boolean, size: number) => {
       const body = 'x'.repeat(size);
       const headers = { 'content-length': String(size) };
@@ -160,12 +161,17 @@ describe('the console server', () => {
     expect(checkDocument({ name: 'scan.pdf', size: 2 * 2 ** 20 })).toEqual([]);
     expect(await send(true, Math.ceil((2 * 2 ** 20) / 3) * 4 + 10_000)).toBe(200);
     expect(await send(true, 4 * 2 ** 20 + 1)).toBe(413);
-    expect(await send(false, 4 * 2 ** 20 + 1)).toBe(200);
+    expect(await send(false, 4 * 2 ** 20 + 1)).toBe(413);
   });
 
   it('breaks the connection off where nobody is to answer, and answers the next call', async () => {
     const sandbox = createSandbox({ store: memoryStore() });
-    const app = consoleServer({ api: sandbox.fetch, sandbox: true, dist, config: () => Promise.resolve(undefined) });
+    const app = developmentServer({
+      api: sandbox.fetch,
+      sandbox: true,
+      dist,
+      config: () => Promise.resolve(undefined),
+    });
     const listening = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
     await once(listening, 'listening');
     const { port } = listening.address() as AddressInfo;
@@ -187,7 +193,7 @@ describe('the console server', () => {
       given = Promise.allSettled([response]);
       return response;
     };
-    const app = consoleServer({ api: answering, sandbox: true, dist, config: () => Promise.resolve(undefined) });
+    const app = developmentServer({ api: answering, sandbox: true, dist, config: () => Promise.resolve(undefined) });
     const listening = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
     await once(listening, 'listening');
     const { port } = listening.address() as AddressInfo;

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hostingHeaders } from './consoleHeaders.js';
-import { consoleServer } from './consoleServer.js';
+import { consoleServer, type Site } from './consoleServer.js';
+import { hostingHeaders } from './headers.js';
+import { siteFiles } from './siteFiles.js';
 
 const page = '<!doctype html><html><head><!--livery-server--><script>boot()</script></head><body></body></html>';
 const dist = mkdtempSync(join(tmpdir(), 'livery-headers-'));
@@ -16,14 +17,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const server = consoleServer({
+const site: Site = {
   api: () => Promise.resolve(Response.json([])),
-  sandbox: false,
-  dist,
   config: () => Promise.resolve(undefined),
   storage: 'https://s3.example',
   terminals: 'wss://terminals.example',
-});
+};
+const server = consoleServer({ files: siteFiles(dist), siteOf: () => site });
+const facts = { id: 'request-1', host: 'console.example', forwardedFor: '192.0.2.1', isSecure: true };
 
 /** What the file says of a response to a path. */
 function headersOf(path: string, isFile: boolean): Record<string, string> {
@@ -41,7 +42,7 @@ it.each([
   ['/app/assets/main-1.js', true],
   ['/app/manifest.json', true],
 ])('a response to %s carries what the file for hosters says', async (path, isFile) => {
-  const { headers } = await server.request(path);
+  const { headers } = await server.request(path, {}, { facts });
   const expected = headersOf(path, isFile);
   expect(Object.keys(expected).length).toBeGreaterThan(1);
   for (const [name, value] of Object.entries(expected)) {

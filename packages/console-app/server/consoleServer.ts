@@ -1,0 +1,129 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { SiteConfig } from '@livery/api/generated/types';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { RequestHandler, Connection } from './requestHandler.js';
+import { callHeaders, commonHeaders, fileHeaders, transportHeaders } from './headers.js';
+import { renderPage, type BuildFacts, type RenderedPage } from './page.js';
+import { encodingFor, pathBelow, type EncodedBody, type SiteFiles } from './siteFiles.js';
+
+/** A host that is served, and what is behind it. */
+export interface Site {
+  /** What answers `/v1`: a proxy to a real API, or the sandbox. */
+  api: RequestHandler;
+  /** The site's configuration, for the page's policy and its theme before the first paint; asked for at each page load. */
+  config: () => Promise<SiteConfig | undefined>;
+  /** Origin of the S3 API that the page talks to: `https://s3.example.com`. None where it is the console's own. */
+  storage?: string | undefined;
+  /** Origin of the terminals of virtual machines: `wss://console.example.com`. None where it is the console's own. */
+  terminals?: string | undefined;
+  /** Whether the sandbox is behind it. */
+  sandbox?: boolean | undefined;
+}
+
+interface ConsoleServerOptions {
+  files: SiteFiles;
+  /** The site of a host, `localhost:4100`, the same object each time; undefined for a host that is not served. */
+  siteOf: (host: string) => Site | undefined;
+  onError?: (error: Error, connection: Connection) => void;
+}
+
+export type ConsoleApp = Hono<{ Bindings: Connection }>;
+
+/** More than any call of the contract sends, in bytes: the largest has a document of 2 MB in base64. */
+const largestBody = 4 * 2 ** 20;
+
+/** A path as text; one that is not encoded right, like `/app/referral/SAVE50%`, as it came. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const text = (status: number, body: string): Response =>
+  new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+
+function send(request: Request, body: EncodedBody, headers: Readonly<Record<string, string>>): Response {
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', body);
+  return new Response((encoding && body[encoding]) ?? body.plain, {
+    headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}) },
+  });
+}
+
+const hasEtag = (request: Request, etag: string | undefined): boolean =>
+  (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim() === etag);
+
+/** Limits what a call may send. Without its length a body is read up to the limit before it goes on. */
+export const limitedBody = bodyLimit({
+  maxSize: largestBody,
+  onError: (context) => context.json({ message: 'Request entity too large' }, 413),
+});
+
+/**
+ * One origin for each host: the console at `/app`, the calls under `/v1`. Nothing of one host is sent to another: page,
+ * policy and calls are those of the host that a request names.
+ */
+export function consoleServer({ files, siteOf, onError }: ConsoleServerOptions): ConsoleApp {
+  const app: ConsoleApp = new Hono<{ Bindings: Connection }>();
+  const pages = new WeakMap<Site, { config: SiteConfig | undefined; page: RenderedPage }>();
+
+  const hostOf = ({ url, headers }: Request): string => (headers.get('host') ?? new URL(url).host).toLowerCase();
+
+  /** The page of a site, made anew when its configuration is another. */
+  async function pageOf(site: Site): Promise<RenderedPage | undefined> {
+    const [template, build] = await Promise.all([files.read('index.html'), files.read('build.json')]);
+    if (!template) return undefined;
+    const config = await site.config().catch(() => undefined);
+    const known = pages.get(site);
+    if (known && known.config === config) return known.page;
+    const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+    const facts: BuildFacts = build ? (JSON.parse(decoded(build.plain)) as BuildFacts) : { version: '', favicons: {} };
+    const { storage, terminals, sandbox = false } = site;
+    const page = renderPage(decoded(template.plain), facts, { config, storage, terminals, sandbox });
+    pages.set(site, { config, page });
+    return page;
+  }
+
+  app.use(async (context, next) => {
+    await next();
+    if (context.res === RESPONSE_ALREADY_SENT) return;
+    const { facts } = context.env ?? {};
+    const headers = {
+      ...commonHeaders,
+      ...(context.req.path.startsWith('/v1/') ? callHeaders : {}),
+      ...(facts ? { 'x-request-id': facts.id } : {}),
+      ...(facts?.isSecure ? transportHeaders : {}),
+    };
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
+  app.onError((error, { env }) => {
+    onError?.(error, env);
+    return text(500, 'Internal server error');
+  });
+  app.notFound(() => text(404, 'Not found'));
+  app.use(async ({ req }, next) => (siteOf(hostOf(req.raw)) ? next() : text(421, 'Misdirected request')));
+
+  app.use('/v1/*', limitedBody);
+  app.all('/v1/*', async ({ req, env }) => {
+    const site = siteOf(hostOf(req.raw));
+    return site ? site.api(req.raw, env) : text(421, 'Misdirected request');
+  });
+  app.get('/', (context) => context.redirect('/app/'));
+  app.get('/app', (context) => context.redirect('/app/'));
+  app.get('/app/*', async ({ req }) => {
+    const path = pathBelow(files.folder, decodedPath(new URL(req.url).pathname).slice('/app/'.length));
+    const file = path === undefined || path === 'index.html' ? undefined : await files.read(path);
+    if (file) return send(req.raw, file, { 'content-type': file.type, ...fileHeaders(path ?? '') });
+    if (path?.startsWith('assets/')) return text(404, 'Not found');
+    const site = siteOf(hostOf(req.raw));
+    const page = site && (await pageOf(site));
+    if (!page) return text(503, 'The console is not built: npm run build');
+    const { headers, body } = page;
+    return hasEtag(req.raw, headers['etag'])
+      ? new Response(null, { status: 304, headers })
+      : send(req.raw, body, headers);
+  });
+  return app;
+}

@@ -1,0 +1,124 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { originOf, proxyTo } from './proxy.js';
+
+/** Signals of the calls that are never answered. */
+const never: AbortSignal[] = [];
+
+const real = new Hono()
+  .all('/v1/echo', async ({ req }) =>
+    Response.json(
+      { method: req.method, body: await req.text(), key: req.header('apikey'), search: new URL(req.url).search },
+      { status: 418 },
+    ),
+  )
+  .get('/v1/compressed', () => {
+    const body = gzipSync('["tll","jhv"]');
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+        'content-length': String(body.byteLength),
+      },
+    });
+  })
+  .get('/v1/headers', ({ req }) => Response.json(req.header()))
+  .get('/v1/never', ({ req }) => {
+    never.push(req.raw.signal);
+    return new Promise<Response>(() => undefined);
+  })
+  .delete('/v1/nothing', () => new Response(null, { status: 204 }));
+
+const listening = serve({ fetch: real.fetch, port: 0, hostname: 'localhost' });
+let origin = '';
+beforeAll(async () => {
+  if (!listening.listening) await new Promise((done) => listening.once('listening', done));
+  const address = listening.address();
+  origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => void listening.close());
+
+describe('the proxy to a real API', () => {
+  it('hands on method, body, key and answer', async () => {
+    const answer = await proxyTo(origin)(
+      new Request('http://console/v1/echo?a=1', { method: 'POST', body: 'name=web', headers: { apikey: 'k' } }),
+    );
+    expect(answer.status).toBe(418);
+    expect(await answer.json()).toEqual({ method: 'POST', body: 'name=web', key: 'k', search: '?a=1' });
+  });
+
+  it('hands on what came compressed as it came', async () => {
+    const answer = await proxyTo(origin)(new Request('http://console/v1/compressed'));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    });
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('["tll","jhv"]');
+  });
+
+  it('says where a request comes from, whatever that says of itself, and hands on nothing of the connection', async () => {
+    const answer = await proxyTo(origin)(
+      new Request('http://console/v1/headers', {
+        headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example', te: 'trailers', apikey: 'k' },
+      }),
+      { facts: { id: 'request-1', host: 'console.example', forwardedFor: '192.0.2.7', isSecure: true } },
+    );
+    const sent = (await answer.json()) as Record<string, string>;
+    expect(sent).toMatchObject({
+      apikey: 'k',
+      host: new URL(origin).host,
+      'x-request-id': 'request-1',
+      'x-forwarded-for': '192.0.2.7',
+      'x-forwarded-host': 'console.example',
+      'x-forwarded-proto': 'https',
+    });
+    expect(sent).not.toHaveProperty('te');
+  });
+
+  it('answers gateway timeout where the answer does not begin', async () => {
+    const onFailure = vi.fn<(message: string) => void>();
+    const proxy = proxyTo(origin, { limits: { connect: 1000, response: 1, idle: 1000 }, onFailure });
+    expect((await proxy(new Request('http://console/v1/never'))).status).toBe(504);
+    expect(onFailure.mock.calls[0]?.[0]).toContain('no answer within 1 ms');
+  });
+
+  it('ends the call at the API when whoever asked has gone', async () => {
+    const caller = new AbortController();
+    const called = proxyTo(origin)(new Request('http://console/v1/never', { signal: caller.signal }));
+    await vi.waitFor(() => expect(never.length).toBeGreaterThan(0));
+    caller.abort();
+    await called;
+    await vi.waitFor(() => expect(never.every(({ aborted }) => aborted)).toBe(true));
+  });
+
+  it('hands on an answer without a body', async () => {
+    const answer = await proxyTo(origin)(new Request('http://console/v1/nothing', { method: 'DELETE' }));
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  it('answers bad gateway where nobody answers, and tells why once', async () => {
+    const onFailure = vi.fn<(message: string) => void>();
+    const proxy = proxyTo('http://localhost:9', { onFailure });
+    expect((await proxy(new Request('http://console/v1/x'))).status).toBe(502);
+    expect((await proxy(new Request('http://console/v1/x'))).status).toBe(502);
+    expect(onFailure.mock.calls.map(([message]) => message)).toEqual([
+      expect.stringMatching(/^http:\/\/localhost:9 does not answer: ./),
+    ]);
+  });
+});
+
+describe('the address of a real API', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['http://localhost:8080/', 'http://localhost:8080'],
+  ])('may be %s', (text, expected) => expect(originOf(text)).toBe(expected));
+
+  it.each(['api.example.com', 'https://api.example.com/v1', 'ftp://api.example.com', ' '])(
+    'may not be "%s"',
+    (text) => {
+      expect(() => originOf(text)).toThrow('LIVERY_API is to be an origin');
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { parsedResponse } from '@livery/api/client/schema';
+import { getUiConfig } from '@livery/api/generated/operations/config';
+import type { SiteConfig } from '@livery/api/generated/types';
+import type { RequestHandler, RequestFacts } from './requestHandler.js';
+
+/** A page does not wait longer for its configuration, in ms: it comes without vendors and finds its theme by itself then. */
+const configPatience = 2000;
+
+/** The site's configuration as its API tells it; undefined where it answers none. `host` is that of the console. */
+export async function siteConfigOf(api: RequestHandler, host?: string): Promise<SiteConfig | undefined> {
+  const signal = AbortSignal.timeout(configPatience);
+  const request = new Request('http://localhost/v1/config/ui/config', { signal });
+  const facts: RequestFacts | undefined =
+    host === undefined ? undefined : { id: crypto.randomUUID(), host, forwardedFor: '', isSecure: true };
+  const response = await api(request, facts ? { facts } : undefined);
+  if (!response.ok) return undefined;
+  return parsedResponse(getUiConfig.response ?? 'object', await response.json()).value as SiteConfig;
+}
+
+interface CachedConfigOptions {
+  /** For how long a configuration is used without asking again, in ms. */
+  fresh?: number;
+  /** For how long an API that did not answer is not asked again while a page would have to wait for it, in ms. */
+  pause?: number;
+  now?: () => number;
+}
+
+export interface CachedConfig {
+  /** The configuration as it was last heard, waited for only where there is none yet. */
+  get: () => Promise<SiteConfig | undefined>;
+  /** When it was last heard, in ms since 1970; undefined where it never was. */
+  heardAt: () => number | undefined;
+  /** How often it was asked for in vain. */
+  failures: () => number;
+}
+
+/**
+ * Keeps a site's configuration. One that is older than `fresh` is still given at once, while the API is asked behind it: a
+ * page waits for the API once, and an API that is down takes nothing away. Asks once at a time.
+ */
+export function cachedConfig(
+  ask: () => Promise<SiteConfig | undefined>,
+  { fresh = 30_000, pause = 5000, now = Date.now }: CachedConfigOptions = {},
+): CachedConfig {
+  let config: SiteConfig | undefined;
+  let heardAt: number | undefined;
+  let failedAt: number | undefined;
+  let failures = 0;
+  let asking: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    const answer = await ask().catch(() => undefined);
+    asking = undefined;
+    if (answer) {
+      config = answer;
+      heardAt = now();
+      failedAt = undefined;
+    } else {
+      failedAt = now();
+      failures += 1;
+    }
+  }
+
+  return {
+    async get() {
+      const isFresh = heardAt !== undefined && now() - heardAt < fresh;
+      const isPaused = failedAt !== undefined && now() - failedAt < pause;
+      if (!isFresh && !isPaused) asking ??= refresh();
+      if (!config && asking) await asking;
+      return config;
+    },
+    heardAt: () => heardAt,
+    failures: () => failures,
+  };
+}

@@ -1,0 +1,128 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Duplex } from 'node:stream';
+import type { RequestFacts } from './requestHandler.js';
+import type { TerminalProxy } from './hosts.js';
+import { forwardedHeaders } from './proxy.js';
+
+/** How many terminals are open at once, over all hosts. */
+const mostOpen = 2000;
+/** Until the other end has taken the connection, in ms. */
+const handshakeTime = 10_000;
+
+/** Statuses that a connection is refused with, by their reasons. */
+const refusals = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  421: 'Misdirected Request',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+} as const;
+type Refusal = keyof typeof refusals;
+
+export interface TerminalOptions {
+  /** Where the terminals of a host are handed on to; undefined for a host that is not served, `none` where it has none. */
+  terminalsOf: (host: string) => TerminalProxy | 'none' | undefined;
+  factsOf: (request: IncomingMessage) => RequestFacts;
+  onEnd: (request: IncomingMessage, status: number) => void;
+}
+
+export interface Terminals {
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  open: () => number;
+  /** Ends all that are open. */
+  close: () => void;
+}
+
+/** Unlike other requests, one for a WebSocket is not limited by CORS: one without an origin is refused too. */
+function isOwnPage({ headers: { origin } }: IncomingMessage, { host, isSecure }: RequestFacts): boolean {
+  return origin === `${isSecure ? 'https' : 'http'}://${host}`;
+}
+
+/** Headers of a handshake that the other end needs. */
+const handed = /^(sec-websocket-|origin$|cookie$|user-agent$|authorization$)/;
+
+function head(status: string, headers: readonly string[]): string {
+  const lines = headers.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${headers[at + 1]}`] : []));
+  return `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** Hands the WebSockets of terminals on to where they are, for the pages of the host itself alone. */
+export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions): Terminals {
+  const sockets = new Set<Duplex>();
+
+  return {
+    open: () => sockets.size,
+    close() {
+      for (const socket of sockets) socket.destroy();
+    },
+    upgrade(request, socket, first) {
+      // Node removes its own listener before this event; without one, a reset connection would end the process.
+      socket.on('error', () => socket.destroy());
+      const facts = factsOf(request);
+      const refuse = (status: Refusal): void => {
+        socket.end(head(`${status} ${refusals[status]}`, ['Connection', 'close', 'Content-Length', '0']));
+        onEnd(request, status);
+      };
+      const target = terminalsOf(facts.host);
+      const [path = ''] = (request.url ?? '').split('?');
+      if (!target) return refuse(421);
+      // A path with dots would lead out of the folder of the terminals.
+      if (target === 'none' || !path.startsWith(target.path) || /%2e|%2f|\/\.\.?(\/|$)/i.test(path)) return refuse(404);
+      if (!isOwnPage(request, facts)) return refuse(403);
+      if (sockets.size >= mostOpen) return refuse(503);
+
+      sockets.add(socket);
+      let status = 502;
+      socket.once('close', () => {
+        sockets.delete(socket);
+        onEnd(request, status);
+      });
+      const answer = (refusal: Refusal): void => {
+        status = refusal;
+        socket.end(head(`${refusal} ${refusals[refusal]}`, ['Connection', 'close', 'Content-Length', '0']));
+      };
+      const own = Object.entries(request.headers).filter(([name]) => handed.test(name));
+      const outgoing = (target.to.startsWith('https:') ? httpsRequest : httpRequest)(
+        new URL(request.url ?? '/', target.to),
+        {
+          headers: {
+            ...Object.fromEntries(own),
+            ...forwardedHeaders(facts),
+            connection: 'Upgrade',
+            upgrade: 'websocket',
+          },
+          agent: false,
+          timeout: handshakeTime,
+        },
+      );
+      socket.once('close', () => outgoing.destroy());
+      outgoing.on('timeout', () => {
+        if (status !== 101) answer(504);
+        outgoing.destroy();
+      });
+      outgoing.on('error', () => {
+        if (socket.writable && status === 502) answer(502);
+      });
+      // Refused by the other end: what it says beside the status is for a page, and a WebSocket shows none.
+      outgoing.on('response', (response) => {
+        status = response.statusCode ?? 502;
+        response.resume();
+        socket.end(head(`${status} ${response.statusMessage}`, ['Connection', 'close', 'Content-Length', '0']));
+      });
+      outgoing.on('upgrade', (response, upstream, firstBytes) => {
+        status = 101;
+        upstream.setTimeout(0);
+        socket.write(head('101 Switching Protocols', response.rawHeaders));
+        if (firstBytes.length > 0) socket.write(firstBytes);
+        if (first.length > 0) upstream.write(first);
+        upstream.on('error', () => socket.destroy());
+        upstream.on('close', () => socket.destroy());
+        socket.on('close', () => upstream.destroy());
+        upstream.pipe(socket).pipe(upstream);
+      });
+      outgoing.end();
+    },
+  };
+}
