@@ -38,7 +38,6 @@ it('keeps the last configuration while the API is down, however long that is', a
   await theme();
   for (let hour = 0; hour < 3; hour += 1) {
     pass(3_600_000);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     expect(await theme()).toBe('metal');
   }
   expect(cached.failures()).toBeGreaterThan(0);
