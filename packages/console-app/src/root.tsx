@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { browserPage, PageContext, type BrowserEnvironment } from '#shared/environment.js';
+import { browserPage, type BrowserEnvironment } from '#shared/environment.js';
+import { createServices, ServicesContext, type Services } from '#shared/services.js';
 import { base, captureSession, isSignedIn } from '#shared/session.js';
 import { AppProviders } from '#start/AppProviders.js';
 import { bootstrap } from '#start/bootstrap.js';
@@ -9,7 +10,7 @@ import { LoadingFallback } from '#start/LoadingFallback.js';
 interface EntryModule {
   default: ComponentType;
   /** Fetches what the entry shows first, beside what it needs itself. */
-  prefetch?: (environment: BrowserEnvironment) => Promise<unknown>;
+  prefetch?: (services: Services) => Promise<unknown>;
 }
 
 interface Entry {
@@ -46,21 +47,22 @@ const entries: Entry[] = [
 
 /** Chooses the entry of a page and starts to fetch all that it needs at once: code, configuration, messages, theme. */
 function open(environment: BrowserEnvironment) {
+  const services = createServices(environment);
   captureSession(environment);
   const chosen = entries.find(({ matches }) => matches(environment.address.pathname));
   // What fails here is fetched again when it is shown.
   chosen
     ?.load()
-    .then(({ prefetch }) => prefetch?.(environment))
+    .then(({ prefetch }) => prefetch?.(services))
     .catch(() => undefined);
-  return { Component: chosen?.Component, data: bootstrap(environment) };
+  return { Component: chosen?.Component, data: bootstrap(services), services };
 }
 
 /** The whole console: chosen once, when the page loads, because signing in and out reload it. */
 export function Root({ page: environment = browserPage }: { page?: BrowserEnvironment }) {
-  const [{ Component, data }] = useState(() => open(environment));
+  const [{ Component, data, services }] = useState(() => open(environment));
   return (
-    <PageContext value={environment}>
+    <ServicesContext value={services}>
       <ErrorBoundary>
         <Suspense fallback={<LoadingFallback />}>
           <AppProviders data={data}>
@@ -68,6 +70,6 @@ export function Root({ page: environment = browserPage }: { page?: BrowserEnviro
           </AppProviders>
         </Suspense>
       </ErrorBoundary>
-    </PageContext>
+    </ServicesContext>
   );
 }

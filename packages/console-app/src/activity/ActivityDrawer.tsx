@@ -21,7 +21,7 @@ import { useAvailableResources } from '#resources/resources.js';
 import type { Activity, BatchProgress } from '#shared/storage.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import { clearFinished, useActivities } from '#shared/activityLog.js';
+import { useActivities, useActivityLog } from '#shared/activityLog.js';
 import { groupsOf, type ActivityGroup } from './groups.js';
 
 /** What is done with files of a bucket, straight at the storage: no operation of the contract. */
@@ -47,6 +47,7 @@ export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
   const [visible, setVisible] = useState<Shown>('all');
   const [openedAt] = useState(() => Date.now());
   const all = useActivities();
+  const { clearFinished } = useActivityLog();
   const activities = all.filter(({ state }) => visible === 'all' || state === visible);
   const isAnyFinished = all.some(({ state }) => state !== 'running');
   const empty = {

@@ -1,17 +1,19 @@
 import { QueryClient, type Mutation } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createBareMetalLease } from '@livery/api/queries/metal';
 import { createIpAddress } from '@livery/api/queries/network';
 import { createS3Key, deleteS3Key } from '@livery/api/queries/storage';
-import { record } from '#shared/activityLog.js';
+import { openPage } from '#testing/services.js';
+import type { Activity } from '#shared/storage.js';
 import { recordChange } from './recordChange.js';
 
-vi.mock('#shared/activityLog.js', () => ({ record: vi.fn<() => void>() }));
-beforeEach(() => vi.mocked(record).mockClear());
+const record = vi.hoisted(() => vi.fn<(activity: Activity) => void>());
+vi.mock('#shared/activityLog.js', () => ({ createActivityLog: () => ({ record }) }));
 
 /** Records a change that has succeeded in a page that has loaded no list, and gives what it says of whom. */
 function targetOf(options: object, variables: object, data: unknown) {
   const client = new QueryClient();
+  openPage({}, client);
   const mutation = client.getMutationCache().build(client, options, {
     context: [],
     data,
@@ -24,14 +26,14 @@ function targetOf(options: object, variables: object, data: unknown) {
     submittedAt: 1,
   } as never);
   recordChange(client, mutation as Mutation);
-  return vi.mocked(record).mock.lastCall?.[0].target;
+  return record.mock.lastCall?.[0].target;
 }
 
 it('an access key goes by its public half, which its list is searched for; its secret is not kept', () => {
   const data = { userId: 'tamm', accessKey: 'AKIA1', secretKey: 'hidden' };
   const target = targetOf(createS3Key, {}, data);
   expect(target).toEqual({ kind: 's3_key', id: 'AKIA1', name: 'AKIA1', href: expect.stringContaining('AKIA1') });
-  expect(JSON.stringify(vi.mocked(record).mock.calls)).not.toContain('hidden');
+  expect(JSON.stringify(record.mock.calls)).not.toContain('hidden');
 });
 
 it('what is created is named by the response when no list is loaded', () => {

@@ -6,15 +6,16 @@ import { unknownResource, type UnknownResource } from '#kit';
 import { resources } from '#resources/resources.js';
 import { s3Keys } from '#resources/s3Keys.js';
 import type { Activity } from '#shared/storage.js';
-import { record } from '#shared/activityLog.js';
+import { createActivityLog } from '#shared/activityLog.js';
+import { servicesOf } from '#shared/services.js';
 
 type AnyChange = Change<never, object>;
 
 /** How much of the server's words is stored, in characters. */
 const maxErrorText = 200;
 
-/** A change says that it begins once more when what it shows at once is known. */
-const recorded = new WeakSet<Mutation>();
+/** The changes that are recorded: one says that it begins once more when what it shows at once is known. */
+const createRecorded = () => new WeakSet<Mutation>();
 
 /** What changes are about: access keys have no page, but their list has a place for each. */
 const named: readonly UnknownResource[] = [...resources, unknownResource(s3Keys)];
@@ -89,8 +90,11 @@ const isOutcomeUnknown = (error: Error | null): boolean => error instanceof Call
 
 /** Records a change from its beginning to its response. Nothing of what it sends is kept. */
 export function recordChange(client: QueryClient, mutation: Mutation): void {
+  const services = servicesOf(client);
+  const recorded = services.get(createRecorded);
   if (recorded.has(mutation)) return;
   recorded.add(mutation);
+  const { record } = services.get(createActivityLog);
   const id = crypto.randomUUID();
   const activity: Activity = {
     id,

@@ -57,7 +57,7 @@ export { ActionFailure } from './actions/ActionFailure.js';
 export { ApiRequest } from './actions/ApiRequest.js';
 export { RenameMany } from './actions/RenameMany.js';
 export { MoveBillingAccount } from './actions/MoveBillingAccount.js';
-export { startBulk, type BulkJob } from './bulk/BulkRun.js';
+export { useStartBulk, type BulkJob } from './bulk/BulkRun.js';
 export { NameList } from './bulk/NameList.js';
 
 // Forms.

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { getUser } from '@livery/api/generated/operations/identity';
-import { useEnvironment } from '#shared/environment.js';
+import { useServices } from '#shared/services.js';
 import { report } from '#integrations/error-reporting/report.js';
 import { createServer } from '#shared/server.js';
 import { mockApiKey, startSession } from '#shared/session.js';
@@ -23,7 +23,8 @@ const savedKeyOf = (prefix: string) => storage.lastApiKeys.get()?.[prefix];
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const environment = useEnvironment();
+  const services = useServices();
+  const { environment } = services;
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
   const prefix = mockApi ? 'mock' : `${environment.address.origin}/v1`;
@@ -45,7 +46,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     setLoading(from);
     setFailure(undefined);
     try {
-      const user = await createServer(environment, { mockApi, key: apiKey }).read(getUser, {});
+      const user = await createServer(services, { mockApi, key: apiKey }).read(getUser, {});
       if (saves && apiKey !== mockApiKey) save({ key: apiKey, name: user.name });
       else if (from === 'typed') save(undefined);
       setInPageApi(mockApi);

@@ -8,7 +8,8 @@ import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { IdentityError } from '#integrations/identity/identityError.js';
 import { report } from '#integrations/error-reporting/report.js';
 import type { IdentityProvider } from '#shared/identity.js';
-import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
+import { useServices, type Services } from '#shared/services.js';
 import { createServer } from '#shared/server.js';
 import { base, isSignedInAsAnother, startSession } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
@@ -31,27 +32,27 @@ const masked = (parameters: Parameters): Parameters =>
 
 const isSensitive = (name: string): boolean => name === 'code' || /token/i.test(name) || isSecretName(name);
 
-const exchanges = new WeakMap<BrowserEnvironment, Promise<SignInResult | undefined>>();
+/** The exchange of what came back for a session, once it is under way. */
+const createExchange = (): { result?: Promise<SignInResult | undefined> } => ({});
 
 /** Checks what came back and has the server sign in with it; a sign-up takes the referral code along that led to it. */
-async function signIn(environment: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
+async function signIn(services: Services, provider: IdentityProvider): Promise<SignInResult | undefined> {
+  const { environment } = services;
   const { origin, pathname, search, hash } = environment.address;
   const address = new URL(pathname + search + hash, origin);
   environment.rename(pathname);
   const client = await loadIdentityClient(provider, environment);
   const proof = await client.readCallback(address);
   const code = storage.referralCode.get();
-  return createServer(environment, { key: '' }).change(signInCallback, {
+  return createServer(services, { key: '' }).change(signInCallback, {
     ...proof,
     ...(code ? { referral_code: code } : {}),
   });
 }
 
 /** Once a page, whatever React does with the screen: a second use of the same response is refused. */
-function exchange(environment: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
-  const result = exchanges.get(environment) ?? signIn(environment, provider);
-  exchanges.set(environment, result);
-  return result;
+function exchange(services: Services, provider: IdentityProvider): Promise<SignInResult | undefined> {
+  return (services.get(createExchange).result ??= signIn(services, provider));
 }
 
 /** The return from the identity provider (specification: account and billing, section 2): takes the API key, or says what went wrong. */
@@ -60,7 +61,8 @@ export default function Callback() {
   const errorText = useErrorText();
   const identityErrorText = useIdentityErrorText();
   const provider = useIdentityProvider();
-  const environment = useEnvironment();
+  const services = useServices();
+  const { environment } = services;
   const [parameters] = useState(() => returnedTo(environment));
   const [failure, setFailure] = useState<unknown>();
   const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
@@ -73,7 +75,7 @@ export default function Callback() {
       report('The identity provider refused', { step: 'callback', reason: error });
       return;
     }
-    exchange(environment, provider).then(
+    exchange(services, provider).then(
       (result) => {
         if (!result?.apikey) return setFailure(new Error(t`The server gave no API key. Log in again.`));
         storage.signup.clear();
@@ -87,7 +89,7 @@ export default function Callback() {
         report('The sign-in failed', { reason: thrown instanceof IdentityError ? thrown.text.reason : 'server' });
       },
     );
-  }, [environment, provider, error, t]);
+  }, [services, environment, provider, error, t]);
 
   const back = (
     <LinkButton variant="primary" href={`${base}/`} fullWidth>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton } from '@livery/ui';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import { EntryScreen } from './EntryScreen.js';
 

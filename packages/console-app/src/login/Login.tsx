@@ -1,7 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { usesApiKey } from '#shared/identity.js';
-import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { base, rememberReturnPath } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
 import { useIdentityProvider } from './identityProvider.js';

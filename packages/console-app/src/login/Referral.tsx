@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LoadingFallback } from '#start/LoadingFallback.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { iconSource } from '#shared/product-logo/iconSource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import * as styles from './SitePictures.css.js';

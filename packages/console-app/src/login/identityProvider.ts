@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { hasSandbox } from '#shared/appearance.js';
 import type { IdentityProvider } from '#shared/identity.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 

@@ -3,7 +3,7 @@ import { identityError, type IdentityError } from '#integrations/identity/identi
 import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { report } from '#integrations/error-reporting/report.js';
 import type { IdentityClient, IdentityProvider } from '#shared/identity.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 
 /** What is under way with the identity provider. */
 type Step = 'login' | 'signup' | 'forgotPassword' | 'socialLogin';

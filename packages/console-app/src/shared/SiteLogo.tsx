@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LogoProps } from '@livery/ui/themes';
 import { useThemeIfKnown } from './appearance.js';
-import { useEnvironment } from './environment.js';
+import { useEnvironment } from './services.js';
 import { iconSource } from './product-logo/iconSource.js';
 import { useSiteConfigIfKnown } from './siteConfig.js';
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useService } from './services.js';
 import { ownsSharedWork } from './session.js';
 import { storage, type Activity } from './storage.js';
 
@@ -10,12 +11,6 @@ const writeDelay = 150;
 const lost = 180_000;
 /** By so much two readings of one clock may differ, in ms: it is set right now and then. */
 const clockTolerance = 60_000;
-
-/** What this page started and has heard no end of. */
-const open = new Set<string>();
-
-const unwritten = new Map<string, Activity>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -43,62 +38,82 @@ function isActivity(value: unknown): value is Activity {
   );
 }
 
+const withState = (activity: Activity, state: Activity['state']): Activity => ({ ...activity, state });
+
+const isLost = ({ state, startedAt, heardAt = startedAt }: Activity): boolean =>
+  state === 'running' && Date.now() - heardAt > lost;
+
 /** What is stored and can be shown. */
 function stored(): readonly Activity[] {
   const value: unknown = storage.activity.get();
   return Array.isArray(value) ? value.filter(isActivity) : [];
 }
 
-/** Writes down what was recorded, beside what other tabs wrote meanwhile. */
-function write(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  // Another user's log is not for what this page did.
-  if (!ownsSharedWork()) unwritten.clear();
-  if (unwritten.size === 0) return;
-  const byId = new Map(stored().map((one) => [one.id, one]));
-  for (const [id, one] of unwritten) byId.set(id, one);
-  unwritten.clear();
-  storage.activity.set([...byId.values()].toSorted((a, b) => b.startedAt - a.startedAt).slice(0, most));
+export interface ActivityLog {
+  /** Adds a change to the log, or says what became of it. */
+  record: (activity: Activity) => void;
+  /** Forgets what is over. */
+  clearFinished: () => void;
+  /** What is in the log, the latest first; the same array until something changes. */
+  current: () => readonly Activity[];
+  subscribe: (changed: () => void) => () => void;
 }
 
-/** Adds a change to the log, or says what became of it. */
-export function record(activity: Activity): void {
-  if (activity.state === 'running') open.add(activity.id);
-  else open.delete(activity.id);
-  unwritten.set(activity.id, activity);
-  timer ??= setTimeout(write, writeDelay);
+/** Everything that was started in this browser, in any tab, as a page records and shows it. */
+export function createActivityLog(): ActivityLog {
+  /** What this page started and has heard no end of. */
+  const open = new Set<string>();
+  const unwritten = new Map<string, Activity>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: { text: string; activities: readonly Activity[] } = { text: '[]', activities: [] };
+
+  /** Writes down what was recorded, beside what other tabs wrote meanwhile. */
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    // Another user's log is not for what this page did.
+    if (!ownsSharedWork()) unwritten.clear();
+    if (unwritten.size === 0) return;
+    const byId = new Map(stored().map((one) => [one.id, one]));
+    for (const [id, one] of unwritten) byId.set(id, one);
+    unwritten.clear();
+    storage.activity.set([...byId.values()].toSorted((a, b) => b.startedAt - a.startedAt).slice(0, most));
+  }
+
+  function current(): readonly Activity[] {
+    const activities = stored().map((one) => (isLost(one) ? withState(one, 'unknown') : one));
+    const text = JSON.stringify(activities);
+    if (text !== last.text) last = { text, activities };
+    return last.activities;
+  }
+
+  // A page that is left hears of no response any more.
+  addEventListener('pagehide', () => {
+    write();
+    if (open.size === 0 || !ownsSharedWork()) return;
+    storage.activity.set(current().map((one) => (open.has(one.id) ? withState(one, 'unknown') : one)));
+  });
+
+  return {
+    record(activity) {
+      if (activity.state === 'running') open.add(activity.id);
+      else open.delete(activity.id);
+      unwritten.set(activity.id, activity);
+      timer ??= setTimeout(write, writeDelay);
+    },
+    clearFinished() {
+      write();
+      storage.activity.set(current().filter(({ state }) => state === 'running'));
+    },
+    current,
+    subscribe: storage.activity.subscribe,
+  };
 }
 
-/** Forgets what is over. */
-export function clearFinished(): void {
-  write();
-  storage.activity.set(current().filter(({ state }) => state === 'running'));
-}
-
-/** A page that is left hears of no response any more. */
-function recordUnknown(): void {
-  write();
-  if (open.size === 0 || !ownsSharedWork()) return;
-  storage.activity.set(current().map((one) => (open.has(one.id) ? withState(one, 'unknown') : one)));
-}
-
-addEventListener('pagehide', recordUnknown);
-
-const withState = (activity: Activity, state: Activity['state']): Activity => ({ ...activity, state });
-
-const isLost = ({ state, startedAt, heardAt = startedAt }: Activity): boolean =>
-  state === 'running' && Date.now() - heardAt > lost;
-
-let last: { text: string; activities: readonly Activity[] } = { text: '[]', activities: [] };
-
-/** What is in the log, the latest first; the same array until something changes. */
-function current(): readonly Activity[] {
-  const activities = stored().map((one) => (isLost(one) ? withState(one, 'unknown') : one));
-  const text = JSON.stringify(activities);
-  if (text !== last.text) last = { text, activities };
-  return last.activities;
-}
+export const useActivityLog = (): ActivityLog => useService(createActivityLog);
 
 /** Everything that was started in this browser, in any tab. */
-export const useActivities = (): readonly Activity[] => useSyncExternalStore(storage.activity.subscribe, current);
+export function useActivities(): readonly Activity[] {
+  const { subscribe, current } = useActivityLog();
+  return useSyncExternalStore(subscribe, current);
+}

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectionError, GeneralError, NetworkError } from '@livery/api/errors';
-import { isConnected, reportFailure, onReconnect, watchConnection } from './connection.js';
+import { openPage } from '#testing/services.js';
+import { createCallFailures } from './callFailures.js';
+import { createConnection } from './connection.js';
+import type { Services } from './services.js';
 
 const browser = new EventTarget();
 const network = { onLine: true };
+let services: Services;
 let end: () => void;
 let probe: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
 
+const isConnected = () => services.get(createConnection).isConnected();
+const reportFailure = (error: Error) => services.get(createCallFailures).report(error, 'listVms');
+
 function watch(needsNetwork = true): void {
-  end = watchConnection({ probe, needsNetwork });
+  end = services.get(createConnection).watch({ probe, needsNetwork });
 }
 
 function setNetwork(onLine: boolean): void {
@@ -22,11 +29,14 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
   network.onLine = true;
+  services = openPage();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   probe = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
 });
 
 afterEach(() => {
   end();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -79,7 +89,7 @@ it('needs no network with the mock API', () => {
 
 it('tells whoever waits for the network or the server, until they no longer wait', async () => {
   const callBack = vi.fn<() => void>();
-  const stop = onReconnect(callBack);
+  const stop = services.get(createConnection).onReconnect(callBack);
   watch(false);
   setNetwork(false);
   expect(callBack).not.toHaveBeenCalled();

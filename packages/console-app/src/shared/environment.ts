@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import type { OpenSocket } from '@livery/api/client/consoleConnection';
 import type { MakeIdentityClient } from './identity.js';
@@ -36,7 +35,3 @@ export const browserPage: BrowserEnvironment = {
   reload: () => location.reload(),
   rename: (address) => history.replaceState(null, '', address),
 };
-
-export const PageContext = createContext(browserPage);
-
-export const useEnvironment = (): BrowserEnvironment => useContext(PageContext);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { runChange } from '@livery/api/queries/change';
 import { setVmPassword } from '@livery/api/queries/compute';
 import { recentReports } from '#integrations/error-reporting/report.js';
+import { openPage } from '#testing/services.js';
 import { createConsoleQueries } from './queries.js';
 import { storage } from './storage.js';
 
@@ -16,14 +17,10 @@ const last = (): string => recentReports().split('\n').at(-1) ?? '';
 describe('what a failed call reports', () => {
   /** A cache as the console has it, on a server that answers everything alike. */
   const queriesOn = (response: () => Response) =>
-    createConsoleQueries({
+    openPage({
       address: { origin: 'https://site.test', pathname: '/app/', search: '', hash: '' },
-      assign: () => undefined,
-      replace: () => undefined,
-      reload: () => undefined,
-      rename: () => undefined,
       fetch: () => Promise.resolve(response()),
-    });
+    }).get(createConsoleQueries);
 
   const refusal = () =>
     Response.json({ errors: { Error: 'Change password failed' }, correlation_id: 'c0ffee' }, { status: 500 });

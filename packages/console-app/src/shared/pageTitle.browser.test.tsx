@@ -2,11 +2,19 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@livery/api/sandbox/catalogue/site';
 import { renderHook } from '#testing/renderHook.js';
-import { PageTitle, showTitleBriefly } from './pageTitle.js';
+import { openPage } from '#testing/services.js';
+import type { Services } from './services.js';
+import { createPageTitles, PageTitle } from './pageTitle.js';
 import { SiteConfigProvider } from './siteConfig.js';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
+
+let services: Services;
+beforeEach(() => {
+  services = openPage();
+});
+const showTitleBriefly = (message: string) => services.get(createPageTitles).showBriefly(message);
 
 /** A page that names itself. */
 const named = (title: string) =>
@@ -18,6 +26,7 @@ const named = (title: string) =>
         {children}
       </SiteConfigProvider>
     ),
+    services,
   );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

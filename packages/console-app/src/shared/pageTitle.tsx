@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useService } from './services.js';
 import { useSiteConfig } from './siteConfig.js';
 
 interface Title {
@@ -6,29 +7,35 @@ interface Title {
   site: string;
 }
 
-const titles: Title[] = [];
-
-function show(): void {
-  const innermost = titles.at(-1);
-  if (innermost && restoring === undefined) document.title = `${innermost.page} | ${innermost.site}`;
-}
-
 /** How long another title stands, in ms (specification: account and billing, section 9). */
 const restoredAfter = 2000;
-let restoring: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message in place of the title for two seconds, for somebody who looks at another tab. */
-export function showTitleBriefly(message: string): void {
-  clearTimeout(restoring);
-  document.title = message;
-  restoring = setTimeout(() => {
-    restoring = undefined;
-    show();
-  }, restoredAfter);
+/** What a page is called in the browser's tab. */
+export function createPageTitles() {
+  const titles: Title[] = [];
+  let restoring: ReturnType<typeof setTimeout> | undefined;
+
+  function show(): void {
+    const innermost = titles.at(-1);
+    if (innermost && restoring === undefined) document.title = `${innermost.page} | ${innermost.site}`;
+  }
+
+  return {
+    titles,
+    show,
+    /** Shows a message in place of the title for two seconds, for somebody who looks at another tab. */
+    showBriefly(message: string): void {
+      clearTimeout(restoring);
+      document.title = message;
+      restoring = setTimeout(() => {
+        restoring = undefined;
+        show();
+      }, restoredAfter);
+    },
+    /** What the page on the screen is called, without the site; undefined while none has named itself. */
+    pageName: (): string | undefined => titles.at(-1)?.page,
+  };
 }
-
-/** What the page on the screen is called, without the site; undefined while none has named itself. */
-export const pageName = (): string | undefined => titles.at(-1)?.page;
 
 /**
  * Names the page in the browser's tab: `<page> | <site name>` (specification: account and billing, section 2). Of several on a page the one that came last wins:
@@ -36,6 +43,7 @@ export const pageName = (): string | undefined => titles.at(-1)?.page;
  */
 export function PageTitle({ title }: { title: string }) {
   const { siteName } = useSiteConfig();
+  const { titles, show } = useService(createPageTitles);
   const mine = useRef<Title>({ page: '', site: '' });
   useEffect(() => {
     const entry = mine.current;
@@ -44,10 +52,10 @@ export function PageTitle({ title }: { title: string }) {
       titles.splice(titles.indexOf(entry), 1);
       show();
     };
-  }, []);
+  }, [titles, show]);
   useEffect(() => {
     Object.assign(mine.current, { page: title, site: siteName });
     show();
-  }, [title, siteName]);
+  }, [title, siteName, show]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runChange } from '@livery/api/queries/change';
 import { setVmPassword, startVm, vmList } from '@livery/api/queries/compute';
+import { openPage } from '#testing/services.js';
 import type { BrowserEnvironment } from './environment.js';
 import { createConsoleQueries } from './queries.js';
 import { keepInMemory, storage } from './storage.js';
@@ -11,9 +12,9 @@ const onVm = { location: 'jhv', uuid: 'vm-1' };
 /** A page whose server gives one response, and what went to the report of it. */
 function pageWith(response: () => Response) {
   const assign = vi.fn<BrowserEnvironment['assign']>();
-  const environment = { address, assign, fetch: () => Promise.resolve(response()) } as unknown as BrowserEnvironment;
+  const services = openPage({ address, assign, fetch: () => Promise.resolve(response()) });
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return { queries: createConsoleQueries(environment), assign, reports: () => log.mock.calls };
+  return { queries: services.get(createConsoleQueries), assign, reports: () => log.mock.calls };
 }
 
 beforeEach(keepInMemory);

@@ -2,25 +2,26 @@ import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-que
 import { bindApi, createQueryClient } from '@livery/api/client';
 import { getUser } from '@livery/api/generated/operations/identity';
 import type { User } from '@livery/api/generated/types';
-import { reportFailure } from './callFailures.js';
-import type { BrowserEnvironment } from './environment.js';
+import { createCallFailures } from './callFailures.js';
 import { createServer } from './server.js';
+import { bindServices, type Services } from './services.js';
 import { noteUser } from './session.js';
 
 /** The cache of all screens of a page, bound to the server. What fails outside of a call is reported too. */
-export function createConsoleQueries(environment: BrowserEnvironment): QueryClient {
+export function createConsoleQueries(services: Services): QueryClient {
+  const { report } = services.get(createCallFailures);
   const client = createQueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => reportFailure(environment, error, query.queryKey[0]),
+      onError: (error, query) => report(error, query.queryKey[0]),
       onSuccess(response, query) {
-        if (query.queryKey[0] === getUser.id) noteUser(environment, (response as User).id);
+        if (query.queryKey[0] === getUser.id) noteUser(services.environment, (response as User).id);
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        reportFailure(environment, error, mutation.options.mutationKey?.[1]),
+      onError: (error, _variables, _result, mutation) => report(error, mutation.options.mutationKey?.[1]),
     }),
   });
-  bindApi(client, createServer(environment));
+  bindServices(client, services);
+  bindApi(client, createServer(services));
   return client;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { MenuItem } from '@livery/ui';
 import { createListeners } from './listeners.js';
+import { useService } from './services.js';
 
 /** What a page offers in the command palette: the same item as in its menus, found by more words. */
 export interface QuickAction extends Omit<MenuItem, 'disabled' | 'label' | 'description'> {
@@ -16,13 +17,29 @@ interface QuickActions {
   actions: readonly QuickAction[];
 }
 
-const pages = new Map<string, QuickActions>();
-const { subscribe, notify } = createListeners();
-let visible: readonly QuickActions[] = [];
+/** What the parts of a page offer in its command palette. */
+function createQuickActions() {
+  const pages = new Map<string, QuickActions>();
+  const { subscribe, notify } = createListeners();
+  let visible: readonly QuickActions[] = [];
 
-function changed(): void {
-  visible = [...pages.values()];
-  notify();
+  function changed(): void {
+    visible = [...pages.values()];
+    notify();
+  }
+
+  return {
+    offer(id: string, actions: QuickActions): void {
+      pages.set(id, actions);
+      changed();
+    },
+    withdraw(id: string): void {
+      pages.delete(id);
+      changed();
+    },
+    subscribe,
+    current: (): readonly QuickActions[] => visible,
+  };
 }
 
 /**
@@ -31,19 +48,14 @@ function changed(): void {
  */
 export function useQuickActions(label: string, actions: readonly QuickAction[]): void {
   const id = useId();
-  useEffect(() => {
-    pages.set(id, { label, actions });
-    changed();
-  }, [id, label, actions]);
+  const { offer, withdraw } = useService(createQuickActions);
+  useEffect(() => offer(id, { label, actions }), [offer, id, label, actions]);
   // An effect of its own, so that a change keeps the place among the parts of the page.
-  useEffect(
-    () => () => {
-      pages.delete(id);
-      changed();
-    },
-    [id],
-  );
+  useEffect(() => () => withdraw(id), [withdraw, id]);
 }
 
 /** What the page in sight offers, as it is now: an entry for each of its parts that offers something. */
-export const useOfferedActions = (): readonly QuickActions[] => useSyncExternalStore(subscribe, () => visible);
+export function useOfferedActions(): readonly QuickActions[] {
+  const { subscribe, current } = useService(createQuickActions);
+  return useSyncExternalStore(subscribe, current);
+}

@@ -1,4 +1,4 @@
-import { record } from './activityLog.js';
+import type { ActivityLog } from './activityLog.js';
 import type { Activity, BatchProgress } from './storage.js';
 
 /** How often the page says that a batch goes on, in ms. */
@@ -8,7 +8,11 @@ const heartbeat = 60_000;
 export type ReportBatch = (progress: BatchProgress, error?: Error) => void;
 
 /** Records work on many things as one entry of the activity centre, from its beginning to its result. */
-export function recordBatch({ operation, target }: Pick<Activity, 'operation' | 'target'>, total: number): ReportBatch {
+export function recordBatch(
+  { record }: ActivityLog,
+  { operation, target }: Pick<Activity, 'operation' | 'target'>,
+  total: number,
+): ReportBatch {
   const begun: Activity = {
     id: crypto.randomUUID(),
     operation,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listNetworks } from '@livery/api/generated/operations/network';
 import { getUiConfig } from '@livery/api/generated/operations/config';
 import { site } from '@livery/api/sandbox/catalogue/site';
-import type { BrowserEnvironment } from './environment.js';
+import { openPage } from '#testing/services.js';
 import { createServer } from './server.js';
 import { keepInMemory } from './storage.js';
 
@@ -10,10 +10,12 @@ const pkg = { cpu: 1, ram: 1024, ssd: 20, os_list: ['debian'], default_os_list: 
 
 /** The client of a page whose server answers everything alike. */
 const serverOf = (response: unknown) =>
-  createServer({
-    address: { origin: 'https://site.test' },
-    fetch: () => Promise.resolve(Response.json(response)),
-  } as unknown as BrowserEnvironment);
+  createServer(
+    openPage({
+      address: { origin: 'https://site.test', pathname: '/', search: '', hash: '' },
+      fetch: () => Promise.resolve(Response.json(response)),
+    }),
+  );
 
 beforeEach(() => {
   keepInMemory();

@@ -1,7 +1,8 @@
 import { createClient, type Api, type OperationId } from '@livery/api/client';
 import { report } from '#integrations/error-reporting/report.js';
 import type { BrowserEnvironment } from './environment.js';
-import { reportFailure } from './callFailures.js';
+import { createCallFailures } from './callFailures.js';
+import type { Services } from './services.js';
 import { credentialsOf } from './session.js';
 import { storage } from './storage.js';
 
@@ -23,25 +24,25 @@ export function resolveFetch(
 const firstLoadTime = 3000;
 
 /** The rules for the values of responses are no part of a page's first load: nobody waits for them. */
-function checkWhenIdle(operation: OperationId, response: unknown): void {
-  setTimeout(() => {
+const checkWhenIdle = (services: Services) => (operation: OperationId, response: unknown) =>
+  void setTimeout(() => {
     import('./responseRules.js')
-      .then(({ reportWrongValues }) => reportWrongValues(operation, response))
+      .then(({ createValueReports }) => services.get(createValueReports).check(operation, response))
       .catch(() => undefined);
   }, firstLoadTime);
-}
 
 /** Makes a client of a page's site; `key` is another one than the session's, to try it; '' signs with none. */
-export function createServer(environment: BrowserEnvironment, options: { mockApi?: boolean; key?: string } = {}): Api {
+export function createServer(services: Services, options: { mockApi?: boolean; key?: string } = {}): Api {
+  const { environment } = services;
   const { mockApi, key } = options;
   const fetch = resolveFetch(environment, mockApi);
   return createClient({
     origin: environment.address.origin,
     credentials: key === undefined ? () => credentialsOf(environment) : () => ({ apiKey: key }),
     // A key that is tried is nobody's session yet: whoever tries it says what became of it.
-    onFailure: key === undefined ? (error, operation) => reportFailure(environment, error, operation) : undefined,
+    onFailure: key === undefined ? services.get(createCallFailures).report : undefined,
     fetch,
-    onResponse: checkWhenIdle,
+    onResponse: checkWhenIdle(services),
     report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),
   });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUser } from '@livery/api/generated/operations/identity';
 import { CredentialsError } from '@livery/api/errors';
 import type { BrowserEnvironment } from './environment.js';
+import { openPage } from '#testing/services.js';
 import { createServer } from './server.js';
 import {
   actingFor,
@@ -74,7 +75,7 @@ describe('a page keeps to the session that it began with', () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ id: 1 })));
     const here = { ...environment, address, fetch } as unknown as BrowserEnvironment;
     captureSession(here);
-    const server = createServer(here);
+    const server = createServer(openPage(here));
     await server.read(getUser, {});
     const [[request]] = fetch.mock.calls as unknown as [[Request]];
     expect(request.headers.get('apikey')).toBe('k-1');

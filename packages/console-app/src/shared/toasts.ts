@@ -1,4 +1,7 @@
 import { createToastQueue } from '@livery/ui';
+import { useService } from './services.js';
 
-/** The one queue of outcomes; the shell shows it. */
-export const toasts = createToastQueue();
+/** The outcomes that a page tells; the shell shows them. */
+export const createToasts = () => createToastQueue();
+
+export const useToasts = () => useService(createToasts);

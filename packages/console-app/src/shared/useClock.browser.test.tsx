@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from '../testing/renderHook.js';
+import { openPage } from '../testing/services.js';
 import { useClock } from './useClock.js';
 
 const start = Date.UTC(2026, 4, 20, 9, 30);
@@ -14,8 +15,9 @@ beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 
 afterEach(() => vi.useRealTimers());
 
 it('renews the time for all that follow it with one timer, which ends with the last', () => {
-  const one = renderHook(() => useClock(true));
-  const other = renderHook(() => useClock(true));
+  const services = openPage();
+  const one = renderHook(() => useClock(true), undefined, services);
+  const other = renderHook(() => useClock(true), undefined, services);
   expect(vi.getTimerCount()).toBe(1);
   pass(5);
   expect(one.current()).toBe(start + 5000);

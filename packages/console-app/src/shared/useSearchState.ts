@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { useEnvironment } from './environment.js';
+import { useEnvironment } from './services.js';
 
 type Values<Keys extends string> = Record<Keys, string | undefined>;
 

@@ -4,7 +4,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import { Avatar, Button, Icon, Menu, menuSection } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
 import { chooseMode, useModeChoice } from '#shared/appearance.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { href } from '#shared/paths.js';
 import { actingFor, signOut } from '#shared/session.js';
 import { useProfileLanguage } from './profileLanguage.js';

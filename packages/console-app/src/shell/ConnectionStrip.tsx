@@ -6,10 +6,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useAnnounce } from '@livery/ui';
 import { timeUnit } from '@livery/api/client';
 import { getUiConfig } from '@livery/api/generated/operations/config';
-import { useConnection, watchConnection, type Connection } from '#shared/connection.js';
-import { useEnvironment } from '#shared/environment.js';
+import { createConnection, useConnection, type Connection } from '#shared/connection.js';
+import { useServices } from '#shared/services.js';
 import { createServer, resolveFetch } from '#shared/server.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useLocale } from '#shared/useLocale.js';
 
 type Disconnected = Exclude<Connection, 'online'>;
@@ -33,7 +33,8 @@ function oldestVisible(client: QueryClient): number {
 /** Follows whether the server can be reached. When it can be again, everything shown is read again, and it is said. */
 export function useFollowedConnection(): Connection {
   const { t, i18n } = useLingui();
-  const environment = useEnvironment();
+  const toasts = useToasts();
+  const services = useServices();
   const client = useQueryClient();
   const announce = useAnnounce();
   const connection = useConnection();
@@ -41,12 +42,12 @@ export function useFollowedConnection(): Connection {
 
   useEffect(() => {
     // A client of its own: the failure of a probe is a result, not one more failure to look into.
-    const server = createServer(environment, { key: '' });
-    return watchConnection({
+    const server = createServer(services, { key: '' });
+    return services.get(createConnection).watch({
       probe: () => server.read(getUiConfig, {}),
-      needsNetwork: resolveFetch(environment) === undefined,
+      needsNetwork: resolveFetch(services.environment) === undefined,
     });
-  }, [environment]);
+  }, [services]);
   useEffect(() => {
     if (last.current === connection) return;
     last.current = connection;
@@ -56,7 +57,7 @@ export function useFollowedConnection(): Connection {
     } else {
       announce(i18n._(texts[connection]));
     }
-  }, [connection, client, announce, i18n, t]);
+  }, [connection, client, announce, toasts, i18n, t]);
   return connection;
 }
 

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@livery/ui';
-import { onReconnect as whenReconnected } from '#shared/connection.js';
+import { createConnection } from '#shared/connection.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useService } from '#shared/services.js';
 
 interface FailedScreenProps {
   error: Error;
@@ -16,14 +17,15 @@ interface FailedScreenProps {
 export function FailedScreen({ error, onRetry, onReconnect }: FailedScreenProps) {
   const { t } = useLingui();
   const { reset } = useQueryErrorResetBoundary();
+  const connection = useService(createConnection);
   useEffect(
     () =>
       onReconnect &&
-      whenReconnected(() => {
+      connection.onReconnect(() => {
         reset();
         onReconnect();
       }),
-    [onReconnect, reset],
+    [onReconnect, reset, connection],
   );
   return (
     <>

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
 import { recordChanges } from '#activity/recordChanges.js';
-import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
+import { useServices, type Services } from '#shared/services.js';
 import { createConsoleQueries } from '#shared/queries.js';
 import { changeErrorTexts } from '#shared/texts/changeErrors.js';
 import { addErrorTexts } from '#shared/texts/errors.js';
 import { routes } from '#routes.js';
 import { base } from '#shared/session.js';
-import { closeOverlays } from '#shared/overlays.js';
-import { showTitleBriefly } from '#shared/pageTitle.js';
-import { toasts } from '#shared/toasts.js';
+import { createPageTitles } from '#shared/pageTitle.js';
+import { createToasts } from '#shared/toasts.js';
 import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
 import { deferred } from './deferredLocation.js';
@@ -21,48 +20,40 @@ import { useIdentifiedLocation } from './scrollRestoration.js';
 addErrorTexts(changeErrorTexts);
 
 /** Fetches the first screen beside the configuration, not after it. */
-export const prefetch = async ({ address }: BrowserEnvironment): Promise<unknown> =>
+export const prefetch = async ({ environment: { address } }: Services): Promise<unknown> =>
   routeAt(routes, address.pathname.slice(base.length) || '/')?.prefetch();
 
-/** What lasts as long as the page. */
-function createServices(environment: BrowserEnvironment) {
-  const queries = createConsoleQueries(environment);
+/** The reads of the page, and the address that its router follows. */
+function openConsole(services: Services) {
+  const queries = services.get(createConsoleQueries);
   recordChanges(queries);
-  return { queries, location: deferred(environment.router ?? useIdentifiedLocation) };
-}
-
-/**
- * Ends what lasts as long as the page and is a module's own, because code outside React reaches it: a page that follows
- * without loading the modules again, as in a story, begins without it.
- */
-function leave(): void {
-  toasts.clear();
-  closeOverlays();
+  return { queries, location: deferred(services.environment.router ?? useIdentifiedLocation) };
 }
 
 /** Shows what became of a change in the title too, where the page is in another tab. Returns what ends that. */
-function followOutcomes(): () => void {
+function followOutcomes(services: Services): () => void {
+  const toasts = services.get(createToasts);
+  const { showBriefly } = services.get(createPageTitles);
   let last = toasts.entries().at(-1);
   return toasts.subscribe(() => {
     const latest = toasts.entries().at(-1);
-    if (latest && latest.id !== last?.id && document.hidden) showTitleBriefly(latest.text);
+    if (latest && latest.id !== last?.id && document.hidden) showBriefly(latest.text);
     last = latest ?? last;
   });
 }
 
 /** The console of somebody who is signed in. */
 export default function Main() {
-  const environment = useEnvironment();
-  const [{ queries, location }] = useState(() => createServices(environment));
-  useEffect(() => leave, []);
-  useEffect(followOutcomes, []);
+  const services = useServices();
+  const { queries, location } = services.get(openConsole);
+  useEffect(() => followOutcomes(services), [services]);
   return (
     <QueryClientProvider client={queries}>
       <Announcer>
         <Router base={base} hook={location}>
           <LinkProvider component={RouterLink}>
             <Shell />
-            <ToastRegion queue={toasts} />
+            <ToastRegion queue={services.get(createToasts)} />
           </LinkProvider>
         </Router>
       </Announcer>

@@ -1,9 +1,9 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { CallError } from '@livery/api/errors';
 import { LoadError } from '#i18n/loadError.js';
-import { isConnected } from '#shared/connection.js';
+import { createConnection } from '#shared/connection.js';
 import { resetFailedChunks } from '#shared/lazy.js';
-import { PageContext } from '#shared/environment.js';
+import { ServicesContext } from '#shared/services.js';
 import { FailedScreen } from './FailedScreen.js';
 
 interface State {
@@ -12,8 +12,8 @@ interface State {
 
 /** A screen that breaks leaves navigation and header alive. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
-  static override contextType = PageContext;
-  declare context: ContextType<typeof PageContext>;
+  static override contextType = ServicesContext;
+  declare context: ContextType<typeof ServicesContext>;
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -35,9 +35,13 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
    * connection that would be the browser's own page of an error.
    */
   retry = (): void => {
-    if (this.state.error instanceof CallError || !navigator.onLine || !isConnected()) this.showAgain();
-    else this.context.reload();
+    if (this.state.error instanceof CallError || !navigator.onLine || !this.isConnected()) this.showAgain();
+    else this.context?.environment.reload();
   };
+
+  private isConnected(): boolean {
+    return this.context?.get(createConnection).isConnected() ?? true;
+  }
 
   override render(): ReactNode {
     const { error } = this.state;

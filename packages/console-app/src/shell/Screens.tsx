@@ -5,8 +5,9 @@ import { Skeleton, Stack, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
 import { useBrand } from '#shared/brand.js';
 import { FormScope } from '#shared/formScope.js';
+import { useService } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { pageName, PageTitle } from '#shared/pageTitle.js';
+import { createPageTitles, PageTitle } from '#shared/pageTitle.js';
 import { NotFound } from './NotFound.js';
 import { titleOf } from './navigation.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
@@ -65,11 +66,12 @@ function ScreenShape() {
 function useArrival(path: string) {
   const announce = useAnnounce();
   const { siteName } = useSiteConfig();
+  const { pageName } = useService(createPageTitles);
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     announce(pageName() ?? siteName);
-  }, [path, siteName, announce]);
+  }, [path, siteName, announce, pageName]);
 }

@@ -1,8 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
-import { ConnectionError } from '@livery/api/errors';
-import { reportFailure } from '#shared/connection.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 import { storage } from '#shared/storage.js';
@@ -37,7 +35,8 @@ export const RestrictedAccount = screenStory(
       expect.stringMatching(/\/billing\/top-up\?account=1201$/),
     );
     await site.setFaults([{ path: '*', network: true }]);
-    reportFailure(new ConnectionError());
+    // The browser has found a network again: the console looks whether the server is there.
+    dispatchEvent(new Event('online'));
     await expect(await notices.findByText(/^The server cannot be reached\./)).toBeVisible();
     await expect(notices.getByText('Tamm & Partners is suspended')).not.toBeVisible();
     await userEvent.click(notices.getByRole('button', { name: '1 more' }));

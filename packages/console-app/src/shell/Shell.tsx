@@ -8,7 +8,7 @@ import { useAnalytics } from '#integrations/analytics/useAnalytics.js';
 import { useChat } from '#integrations/chat/useChat.js';
 import { hasSandbox } from '#shared/appearance.js';
 import { lazyComponent } from '#shared/lazy.js';
-import { overlayStore } from '#shared/overlays.js';
+import { useOverlays } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
 import { actingFor } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -30,7 +30,8 @@ const EndedAccess = lazyComponent(() => import('./EndedAccess.js'));
 
 /** What outlives the screen that opened it. */
 function Overlays() {
-  const overlays = useSyncExternalStore(overlayStore.subscribe, overlayStore.current);
+  const { subscribe, current } = useOverlays();
+  const overlays = useSyncExternalStore(subscribe, current);
   return overlays.map(([id, element]) => <Fragment key={id}>{element}</Fragment>);
 }
 

@@ -3,13 +3,14 @@ import { i18n } from '@lingui/core';
 import { runChange } from '@livery/api/queries/change';
 import { updateProfile } from '@livery/api/queries/profile';
 import { identityTexts } from '#generated/identity/texts.js';
-import { toasts } from '#shared/toasts.js';
+import { servicesOf } from '#shared/services.js';
+import { createToasts } from '#shared/toasts.js';
 
 /** Saves the language of the user's profile; a toast says where that fails. */
 export async function saveLanguage(client: QueryClient, lang: string): Promise<void> {
   try {
     await runChange(client, updateProfile, { lang });
   } catch {
-    toasts.danger(i18n._(identityTexts.failures.updateUserProfile));
+    servicesOf(client).get(createToasts).danger(i18n._(identityTexts.failures.updateUserProfile));
   }
 }

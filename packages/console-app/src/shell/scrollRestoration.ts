@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { navigate, useHistoryState, usePathname } from 'wouter/use-browser-location';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { storage } from '#shared/storage.js';
 
 /** What the console keeps with an entry of the browser's history. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { activate, languages, type Language } from '#i18n/i18n.js';
 import type { ModeChoice } from '#shared/appearance.js';
 import { storage } from '#shared/storage.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { keepInProfile } from './profileLanguage.js';
 
 interface Choice<Id> {
@@ -21,6 +21,7 @@ interface Choices {
 /** The languages and the modes that a visitor can choose between, in their order. */
 export function useChoices(): Choices {
   const { t } = useLingui();
+  const toasts = useToasts();
   const client = useQueryClient();
   const languageNames: Record<Language, string> = { en: 'English', et: 'Eesti', pseudo: t`Pseudo language` };
   const change = async (id: Language) => {

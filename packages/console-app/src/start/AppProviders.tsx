@@ -4,7 +4,7 @@ import { MessagesProvider } from '@livery/ui';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { followSystemMode, ThemeProvider } from '#shared/appearance.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { followSession, pageUser } from '#shared/session.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
 import type { BootstrapData } from './bootstrap.js';

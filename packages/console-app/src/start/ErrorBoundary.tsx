@@ -3,7 +3,7 @@ import { ErrorScreen, MessagesProvider } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { recentReports } from '#integrations/error-reporting/report.js';
-import { PageContext } from '#shared/environment.js';
+import { ServicesContext } from '#shared/services.js';
 import { isSignedIn, signOut } from '#shared/session.js';
 import { errorText } from '#shared/texts/errors.js';
 
@@ -22,8 +22,8 @@ interface State {
  * words but those that are there, because the catalogues may be what failed to load.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  static override contextType = PageContext;
-  declare context: ContextType<typeof PageContext>;
+  static override contextType = ServicesContext;
+  declare context: ContextType<typeof ServicesContext>;
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -33,6 +33,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    const environment = this.context?.environment;
     // A page that starts anew is refused again for want of a good key: signing in is the way out then.
     const refused = error instanceof CallError && error.kind === 'credentials';
     // None is in force where its words are what failed to load.
@@ -42,8 +43,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         <ErrorScreen
           message={errorText(i18n, error)}
           detail={detailOf(error)}
-          {...(refused ? {} : { onReload: () => this.context.reload() })}
-          {...(isSignedIn() ? { onLogOut: () => signOut(this.context) } : {})}
+          {...(refused || !environment ? {} : { onReload: environment.reload })}
+          {...(isSignedIn() && environment ? { onLogOut: () => signOut(environment) } : {})}
         />
       </MessagesProvider>
     );

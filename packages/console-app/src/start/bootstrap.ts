@@ -3,8 +3,8 @@ import type { SiteConfig } from '@livery/api/generated/types';
 import { activate, chooseLanguage } from '#i18n/i18n.js';
 import { themeScriptsOf } from '#integrations/theme-scripts/brandScripts.js';
 import { chooseTheme, showTheme } from '#shared/appearance.js';
-import type { BrowserEnvironment } from '#shared/environment.js';
 import { createServer } from '#shared/server.js';
+import type { Services } from '#shared/services.js';
 import { cachedSiteConfig, fetchSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 
@@ -31,9 +31,9 @@ async function addThemeScripts(config: SiteConfig, theme: string): Promise<void>
 }
 
 /** Loads configuration, messages, theme and the scripts that the theme waits for. */
-export async function bootstrap(environment: BrowserEnvironment): Promise<BootstrapData> {
-  const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer(environment)).catch(rethrowWithMessages));
-  const name = chooseTheme(environment, config.siteTheme);
+export async function bootstrap(services: Services): Promise<BootstrapData> {
+  const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer(services)).catch(rethrowWithMessages));
+  const name = chooseTheme(services.environment, config.siteTheme);
   const [, theme] = await Promise.all([
     activate(language(config.siteLocale)),
     showTheme(name),

@@ -1,6 +1,8 @@
 import { act, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { browserPage } from '#shared/environment.js';
+import { createServices, ServicesContext, type Services } from '#shared/services.js';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -11,10 +13,11 @@ export interface RenderedHook<Value> {
   unmount: () => void;
 }
 
-/** Renders a component that only calls a hook, for the length of a test; `wrap` puts providers around it. */
+/** Renders a component that only calls a hook, in a page, for the length of a test; `wrap` puts providers around it. */
 export function renderHook<Value>(
   useHook: () => Value,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
+  services: Services = createServices(browserPage),
 ): RenderedHook<Value> {
   const values: Value[] = [];
   function Caller() {
@@ -24,7 +27,13 @@ export function renderHook<Value>(
   const root = createRoot(document.createElement('div'));
   const unmount = () => act(() => root.unmount());
   onTestFinished(unmount);
-  act(() => root.render(<StrictMode>{wrap(<Caller />)}</StrictMode>));
+  act(() =>
+    root.render(
+      <StrictMode>
+        <ServicesContext value={services}>{wrap(<Caller />)}</ServicesContext>
+      </StrictMode>,
+    ),
+  );
   return {
     current() {
       if (values.length === 0) throw new Error('The hook was not rendered.');

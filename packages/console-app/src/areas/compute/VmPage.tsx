@@ -15,7 +15,7 @@ import { href } from '#shared/paths.js';
 import type { QuickAction } from '#shared/quickActions.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
 import { consoleHref, vmActions, type VmTools } from './actions.js';
 import { replicasOf } from './replicas.js';
@@ -168,6 +168,7 @@ function useTabs(): (tools: VmTools) => ResourceTab[] {
 /** What the palette can copy: a toast says so, as no button stands there that could. */
 function useCopyActions(): (vm: LocatedVm) => QuickAction[] {
   const { t } = useLingui();
+  const toasts = useToasts();
   return useCallback(
     ({ uuid, public_ipv4, private_ipv4 }) => {
       const copy = (value: string) =>
@@ -188,6 +189,6 @@ function useCopyActions(): (vm: LocatedVm) => QuickAction[] {
         item('copy-uuid', t`Copy UUID`, uuid),
       ];
     },
-    [t],
+    [t, toasts],
   );
 }

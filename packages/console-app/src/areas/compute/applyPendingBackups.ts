@@ -8,7 +8,8 @@ import { i18n } from '#i18n/i18n.js';
 import type { PendingBackup } from '#shared/storage.js';
 import { errorText } from '#shared/texts/errors.js';
 import { computeTexts } from '#generated/compute/texts.js';
-import { toasts } from '#shared/toasts.js';
+import { servicesOf } from '#shared/services.js';
+import { createToasts } from '#shared/toasts.js';
 import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 
 /** The machines that a page looks after already, by the page's cache. */
@@ -39,10 +40,12 @@ async function apply(client: QueryClient, pending: PendingBackup): Promise<void>
     // Tried again when backups are requested the next time, or by the toast.
     followed.get(client)?.delete(pending.uuid);
     const failure = i18n._(computeTexts.failures.toggleVmBackup);
-    toasts.danger(t`${failure}: ${{ name: nameOf(client, pending) }}`, {
-      detail: errorText(i18n, error),
-      action: { label: t`Retry`, onAction: () => void apply(client, pending) },
-    });
+    servicesOf(client)
+      .get(createToasts)
+      .danger(t`${failure}: ${{ name: nameOf(client, pending) }}`, {
+        detail: errorText(i18n, error),
+        action: { label: t`Retry`, onAction: () => void apply(client, pending) },
+      });
   }
 }
 

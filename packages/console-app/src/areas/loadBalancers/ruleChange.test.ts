@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { bindApi, createClient } from '@livery/api/client';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
+import { openPage } from '#testing/services.js';
 import { ruleChange, type Leftover } from './ruleChange.js';
 
 const rule = {
@@ -42,6 +43,7 @@ it('adds the old rule again after a refusal of the new one, though a list that l
     },
   });
   bindApi(client, api);
+  openPage({}, client);
   const remains: (Leftover | undefined)[] = [];
   const { mutation } = ruleChange({ balancer, rule }, { protocol: 'TCP', source_port: 443, target_port: 9443 }, (one) =>
     remains.push(one),

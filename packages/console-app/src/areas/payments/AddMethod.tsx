@@ -10,7 +10,7 @@ import { ActionFailure, ApiRequest, bindMutation, NarrowField, useAction, useCon
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { PaymentRecord } from '#shared/storage.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { OmiseCardForm } from './OmiseCardForm.js';
 import { StripeCardForm } from './StripeCardForm.js';
 import type { TokenFormProps } from './useSaveCard.js';
@@ -98,6 +98,7 @@ function CardForm({
 }: ProcessorFormProps & { Form: (props: TokenFormProps) => React.ReactNode }) {
   const { t, i18n } = useLingui();
   const { verify, isRunning } = useVerification(keyword);
+  const toasts = useToasts();
   const [id] = useState(() => crypto.randomUUID());
   const [record, setRecord] = useState<PaymentRecord>();
   const [error, setError] = useState<unknown>();

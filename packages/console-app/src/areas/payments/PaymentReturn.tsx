@@ -7,7 +7,7 @@ import { PaymentOutcome } from './PaymentOutcome.js';
 import { readReturn, returnSearch, type ReturnHints } from './returnHints.js';
 import { usePaymentReturn } from './usePaymentReturn.js';
 import { useTheme } from '#shared/appearance.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment, useServices } from '#shared/services.js';
 import { href } from '#shared/paths.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { createConsoleQueries } from '#shared/queries.js';
@@ -19,9 +19,10 @@ import { useSiteConfig } from '#shared/siteConfig.js';
  * server knows it. What stands in the address are hints, and is taken out of it.
  */
 export default function PaymentReturn() {
-  const environment = useEnvironment();
+  const services = useServices();
+  const { environment } = services;
   const [hints] = useState(() => readReturn(new URLSearchParams(environment.address.search)));
-  const [client] = useState(() => createConsoleQueries(environment));
+  const client = services.get(createConsoleQueries);
   useEffect(() => {
     const { pathname } = environment.address;
     environment.rename(hints.payment === undefined ? pathname : `${pathname}?payment=${hints.payment}`);

@@ -7,7 +7,7 @@ import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
 import { openRazorpay } from '#integrations/payments/razorpay.js';
 import { confirmCharge, minorUnits, mountPayment, mountWallet } from '#integrations/payments/stripe.js';
 import type { Mounted, VendorOutcome } from '#integrations/payments/vendors.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
 import { type PaymentStep } from './nextStep.js';

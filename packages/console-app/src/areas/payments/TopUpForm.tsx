@@ -26,7 +26,7 @@ import { paymentsTexts } from '#generated/payments/texts.js';
 import { checkedForm, FormField, NarrowField, QueryBoundary, useFormValues, useReason, type Form } from '#kit';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { base } from '#shared/session.js';

@@ -9,7 +9,7 @@ import {
 } from '@livery/api/generated/operations/payments';
 import { mountVault } from '#integrations/payments/paypal.js';
 import type { VendorToken } from '#integrations/payments/vendors.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { SaveFailureAlert } from './SaveFailureAlert.js';

@@ -5,7 +5,7 @@ import { paymentsTexts } from '#generated/payments/texts.js';
 import { ConfirmAction, useConnectionReason, type ActionDialogProps } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import type { PaymentRecord } from '#shared/storage.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import type { NamedCard } from './actions.js';
 import { useVerification } from './useVerification.js';
 import { VerificationNote } from './VerificationNote.js';
@@ -35,6 +35,7 @@ export function VerifyDialog({ row, dialog }: ActionDialogProps<NamedCard>) {
   const [id] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<unknown>();
   const [record, setRecord] = useState<PaymentRecord>();
+  const toasts = useToasts();
   const close = () => dialog.onOpenChange(false);
   const failure = i18n._(paymentsTexts.failures.addPaymentMethod);
   const start = async () => {

@@ -1,15 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { record } from '#shared/activityLog.js';
 import { keepInMemory, storage, type PaymentRecord } from '#shared/storage.js';
-import { toasts } from '#shared/toasts.js';
+import { openPage } from '#testing/services.js';
 import { followPayments } from './followPayments.js';
 
-vi.mock('#shared/activityLog.js', () => ({ record: vi.fn<typeof record>() }));
-vi.mock('#shared/toasts.js', () => ({
+const { record, toasts } = vi.hoisted(() => ({
+  record: vi.fn<() => void>(),
   toasts: { success: vi.fn<() => void>(), warning: vi.fn<() => void>(), danger: vi.fn<() => void>() },
 }));
+vi.mock('#shared/activityLog.js', () => ({ createActivityLog: () => ({ record }) }));
+vi.mock('#shared/toasts.js', () => ({ createToasts: () => toasts }));
 const look = vi.hoisted(() => vi.fn<() => Promise<PaymentRecord>>());
 vi.mock('./usePaymentDesk.js', () => ({ openPaymentDesk: () => ({ look }) }));
 
@@ -39,7 +40,9 @@ async function endWith(
 ): Promise<void> {
   storage.payments.set([{ ...open, kind, ...before }]);
   look.mockResolvedValue({ ...open, kind, ...end });
-  await followPayments(new QueryClient());
+  const client = new QueryClient();
+  openPage({}, client);
+  await followPayments(client);
 }
 
 it.each([

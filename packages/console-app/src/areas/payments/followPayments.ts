@@ -3,33 +3,37 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { formatMoney } from '@livery/api/domain/money';
 import { paymentsTexts } from '#generated/payments/texts.js';
-import { record } from '#shared/activityLog.js';
+import { createActivityLog } from '#shared/activityLog.js';
+import { servicesOf, type Services } from '#shared/services.js';
 import { pageUser } from '#shared/session.js';
 import { cachedSiteConfig } from '#shared/siteConfig.js';
 import { storage, type PaymentRecord } from '#shared/storage.js';
-import { toasts } from '#shared/toasts.js';
+import { createToasts } from '#shared/toasts.js';
 import { isSettled, needsLook, paymentsOf } from './flow/records.js';
 import { openPaymentDesk } from './usePaymentDesk.js';
 
-let isUnderWay = false;
+/** Whether a page is asking already. */
+const createFollowing = () => ({ isUnderWay: false });
 
 /**
  * Asks once what became of the payments that were left open, also in a tab that was closed: nobody is charged unseen.
  * Those that a screen follows are told there.
  */
 export async function followPayments(client: QueryClient): Promise<void> {
-  if (isUnderWay) return;
-  isUnderWay = true;
+  const services = servicesOf(client);
+  const following = services.get(createFollowing);
+  if (following.isUnderWay) return;
+  following.isUnderWay = true;
   try {
     const desk = openPaymentDesk(client);
     const open = paymentsOf(storage.payments.get() ?? [], pageUser()).filter((record) => needsLook(record, Date.now()));
     const seen = await Promise.all(open.map(({ id }) => desk.look(id).catch(() => undefined)));
     for (const [index, one] of seen.entries()) {
       const isNews = one && isSettled(one) && one.state !== open[index]?.state;
-      if (isNews && !one.isSeen && !isWatched(one)) tell(one);
+      if (isNews && !one.isSeen && !isWatched(one)) tell(services, one);
     }
   } finally {
-    isUnderWay = false;
+    following.isUnderWay = false;
   }
 }
 
@@ -40,14 +44,15 @@ const isWatched = ({ id }: PaymentRecord): boolean =>
 const operations = { link: 'sendLinkData', card: 'buyCredit', verification: 'verifyCard' } as const;
 
 /** Says how a payment ended, and records an end without a charge, or without a trace, among the activities. */
-function tell({ id, kind, state, amount, message, confirmedAt }: PaymentRecord): void {
+function tell(services: Services, { id, kind, state, amount, message, confirmedAt }: PaymentRecord): void {
+  const toasts = services.get(createToasts);
   const credit = formatMoney(amount, cachedSiteConfig()?.siteCurrency ?? '', { locale: i18n.locale });
   if (state === 'done') {
     if (kind !== 'verification') toasts.success(t`${credit} of credit added`);
     return;
   }
   if (state !== 'failed' && state !== 'cancelled' && state !== 'missing') return;
-  record({
+  services.get(createActivityLog).record({
     id: `payment-${id}`,
     operation: operations[kind],
     startedAt: confirmedAt,

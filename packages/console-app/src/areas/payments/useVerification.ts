@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Card } from '@livery/api/generated/types';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { isWebPage } from './flow/webPage.js';

@@ -15,7 +15,7 @@ import {
   useForm,
 } from '#kit';
 import { storage } from '#shared/storage.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 
 type Details = Record<'first_name' | 'last_name' | 'personal_id_number' | 'phone_number' | 'lang', string>;
 
@@ -41,7 +41,8 @@ export function DetailsCard({ user }: { user: User }) {
       .map(([field, value]) => [field, value.trim()])
       .filter(([field, value]) => field !== undefined && value !== saved[field as keyof Details]),
   );
-  const action = useAction(() => void speak(changes.lang, unspoken));
+  const toasts = useToasts();
+  const action = useAction(() => void speak(changes.lang, () => toasts.danger(unspoken)));
   const isChanged = Object.keys(changes).length > 0;
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
 
@@ -113,15 +114,15 @@ export function DetailsCard({ user }: { user: User }) {
   );
 }
 
-/** Speaks the language that was saved, where the console has it; a toast says where it cannot be loaded. */
-async function speak(lang: string | undefined, failure: string): Promise<void> {
+/** Speaks the language that was saved, where the console has it; calls back where it cannot be loaded. */
+async function speak(lang: string | undefined, onFailure: () => void): Promise<void> {
   const language = languages.find((one) => one === lang);
   if (!language) return;
   storage.profileLanguage.set(language);
   try {
     if (await activate(language)) storage.language.set(language);
   } catch {
-    toasts.danger(failure);
+    onFailure();
   }
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, Skeleton, Stack } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
 import { QueryBoundary } from '#kit';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { actingFor, stopActing } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { DetailsCard } from './DetailsCard.js';

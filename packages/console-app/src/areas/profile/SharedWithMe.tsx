@@ -7,10 +7,10 @@ import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/
 import { accessTexts } from '#generated/access/texts.js';
 import { ActionFailure, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
 import { InvitationState } from '#resources/components/InvitationState.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { startActing } from '#shared/session.js';
 import { useTime } from '#shared/time.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 
 const stateOf = (accepted: boolean) => <InvitationState accepted={accepted} />;
 
@@ -37,6 +37,7 @@ export function SharedWithMe() {
 
 function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const { t } = useLingui();
+  const toasts = useToasts();
   const environment = useEnvironment();
   const { dateTime } = useTime();
   const disconnected = useConnectionReason();

@@ -9,7 +9,7 @@ import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
 import { ActionFailure, ApiRequest, bindMutation, FormField, useAction, useConnectionReason, useForm } from '#kit';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import * as styles from './storage.css.js';
 

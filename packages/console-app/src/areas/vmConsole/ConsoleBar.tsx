@@ -16,7 +16,7 @@ import type { ConnectionState, ConsoleConnection } from '@livery/api/client/cons
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { FormDialog, FormField, ResourceStatus, useForm } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
@@ -45,6 +45,7 @@ export function ConsoleBar(props: ConsoleBarProps) {
   const { vm, state, connection, terminal, hasSelection, look, onLookChange, ref } = props;
   const { t } = useLingui();
   const [requested, setRequested] = useState<'paste' | 'keys'>();
+  const toasts = useToasts();
   const { isFullScreen, toggleFullScreen } = useFullScreen();
   const { name } = vm;
   const { fontSize, screenReader } = look;

@@ -13,7 +13,7 @@ import { startAction } from '#resources/components/startVm.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { lazyComponent } from '#shared/lazy.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { resolveSocket } from '#shared/sockets.js';

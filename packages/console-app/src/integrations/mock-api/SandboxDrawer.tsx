@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Inline, Section, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { useTime } from '#shared/time.js';
 import { FaultForm } from './FaultForm.js';
 import { FaultList } from './FaultList.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Disclosure } from '@livery/ui';
 import { toCurl } from '@livery/api/client/asCurl';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import type { BoundMutation } from './boundMutation.js';
 
 /** "Show as API request": the exact curl of what the form or dialog around it would do, one command a call. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Dialog, Heading, Stack, Text } from '@livery/ui';
 import { toCurl } from '@livery/api/client/asCurl';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { ActionDialogProps } from './actions.js';
 

@@ -4,7 +4,8 @@ import { runChange, type Change } from '@livery/api/queries/change';
 import { overwriting, type Seen } from '@livery/api/queries/replacing';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { isConnected } from '#shared/connection.js';
+import { createConnection } from '#shared/connection.js';
+import { servicesOf } from '#shared/services.js';
 
 /** How a field is shown where somebody else has changed it meanwhile. */
 export interface ConflictText<Value = unknown> {
@@ -81,7 +82,10 @@ export function bindMutation<Id extends ChangeId, Sent extends object>(
   return {
     operation,
     // Refused before anything shows it or records it: it cannot be done, and nothing is lost.
-    send: (client) => (isConnected() ? runChange(client, change, variables) : Promise.reject(new NotSentError())),
+    send: (client) =>
+      servicesOf(client).get(createConnection).isConnected()
+        ? runChange(client, change, variables)
+        : Promise.reject(new NotSentError()),
     ...(checkApplied && { checkApplied: (client) => checkApplied(variables, client) }),
     variables,
     ...(hasSeen(variables) && {

@@ -1,21 +1,26 @@
 import { act, type ReactNode } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Change } from '@livery/api/queries/change';
 import type { ChangeId } from '@livery/api/client';
 import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
 import { i18n } from '#i18n/i18n.js';
 import { computeTexts } from '#generated/compute/texts.js';
-import { toasts } from '#shared/toasts.js';
+import type { Services } from '#shared/services.js';
+import { createToasts } from '#shared/toasts.js';
 import { renderHook } from '#testing/renderHook.js';
+import { openPage } from '#testing/services.js';
 import { bindMutation, type BoundMutation } from './boundMutation.js';
 import { useAction } from './useAction.js';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 await import('#generated/compute/texts.js');
-beforeEach(() => toasts.clear());
+
+/** The page of the last action. */
+let services: Services;
+const toasts = () => services.get(createToasts);
 
 const web = { location: 'jhv', uuid: 'vm-1' };
 const api = { location: 'jhv', uuid: 'vm-2' };
@@ -32,12 +37,13 @@ function actionOn<Id extends ChangeId, Variables extends object>(
   onDone?: Parameters<typeof useAction>[0],
 ) {
   const { client, seen } = fakeServer(result);
+  services = openPage({}, client);
   const wrap = (children: ReactNode) => (
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </QueryClientProvider>
   );
-  const { current, unmount } = renderHook(() => useAction(onDone), wrap);
+  const { current, unmount } = renderHook(() => useAction(onDone), wrap, services);
   /** Makes the call by the action as it is now, or was when it was taken along. */
   const make = (variables: Variables, options?: Options, action = current()) =>
     action.run(bindMutation(change, variables), options);
@@ -51,7 +57,7 @@ function actionOn<Id extends ChangeId, Variables extends object>(
 }
 
 const message = () =>
-  toasts
+  toasts()
     .entries()
     .map(({ tone, text, detail }) => [tone, text, detail].filter((part) => typeof part === 'string').join(': '));
 const bodies = (seen: readonly { body: string }[]) => seen.map(({ body }) => body);
@@ -167,7 +173,7 @@ describe('an action whose screen was left', () => {
     unmount();
     await run(web, { ...aboutWeb, done: 'Starting web' }, left);
     expect(message()).toEqual([expect.stringMatching(/^danger: Failed to start virtual machine: web: .*No power/)]);
-    toasts.entries()[0]?.action?.onAction();
+    toasts().entries()[0]?.action?.onAction();
     await vi.waitFor(() => expect(message()).toContain('success: Starting web'));
     expect(seen).toHaveLength(2);
   });
@@ -177,8 +183,8 @@ describe('an action whose screen was left', () => {
     const left = action();
     unmount();
     await run(web, {}, left);
-    expect(toasts.entries()).toMatchObject([{ tone: 'danger' }]);
-    expect(toasts.entries()[0]?.action).toBeUndefined();
+    expect(toasts().entries()).toMatchObject([{ tone: 'danger' }]);
+    expect(toasts().entries()[0]?.action).toBeUndefined();
   });
 
   it('does not make twice what may have been made', async () => {
@@ -186,7 +192,7 @@ describe('an action whose screen was left', () => {
     const left = action();
     unmount();
     await run(web, {}, left);
-    const [toast] = toasts.entries();
+    const [toast] = toasts().entries();
     expect(toast?.detail).toContain('It may have been created all the same: look before you try again.');
     expect(toast?.action).toBeUndefined();
   });

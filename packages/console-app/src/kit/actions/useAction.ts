@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CallError, ChangedMeanwhileError, type FieldConflict } from '@livery/api/errors';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
 import { isOutcomeUnknown, mayRepeat, sendUnlessApplied, type BoundMutation } from './boundMutation.js';
 
@@ -67,6 +67,7 @@ export function useAction<Result = unknown>(
   onDone?: (result: Result | undefined, mutation: BoundMutation<Result>) => void,
 ): ActionState<Result> {
   const { t, i18n } = useLingui();
+  const toasts = useToasts();
   const client = useQueryClient();
   const [running, setRunning] = useState<readonly (string | undefined)[]>([]);
   const [failed, setFailed] = useState<readonly Attempt<Result>[]>([]);

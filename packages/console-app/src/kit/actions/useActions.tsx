@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { FormScope } from '#shared/formScope.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { onBeforeSignOut, pageUser } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';

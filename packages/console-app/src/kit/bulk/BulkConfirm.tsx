@@ -10,7 +10,7 @@ import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ActionDialogProps } from '../actions/actions.js';
 import type { ActionState } from '../actions/useAction.js';
 import { useConnectionReason, useReasonText } from '../actions/useReason.js';
-import { startBulk, type BulkJob } from './BulkRun.js';
+import { useStartBulk, type BulkJob } from './BulkRun.js';
 import { NameList } from './NameList.js';
 import { retryable } from './bulkResults.js';
 import type { BulkSelection } from './plan.js';
@@ -52,6 +52,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const { idOf, nameOf } = action.table;
   const { t, i18n } = useLingui();
   const client = useQueryClient();
+  const startBulk = useStartBulk();
   const reasonText = useReasonText(action.table);
   /* Starts when this dialog has been removed, so that only one dialog is open at a time. */
   const job = useRef<BulkJob<Row>>(undefined);
@@ -61,7 +62,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
     () => () => {
       if (job.current) startBulk(job.current);
     },
-    [],
+    [startBulk],
   );
   const title = action.bulk?.title(ready.length) ?? '';
   const disconnected = useConnectionReason();

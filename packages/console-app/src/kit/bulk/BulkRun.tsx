@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, ProgressBar, Stack, StatusIndicator, Text, useAnnounce } from '@livery/ui';
 import type { BulkOptions } from '@livery/api/queries/bulk';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { openOverlay } from '#shared/overlays.js';
+import { useOverlays } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useLeaveGuard } from '../form/useLeaveGuard.js';
 import { NameList } from './NameList.js';
 import { isUnknown, withResult, withRetried, retryable, type BulkResult } from './bulkResults.js';
@@ -37,9 +37,10 @@ export interface BulkJob<Row> {
   onFinished?: (outcomes: readonly BulkResult<Row>[]) => void;
 }
 
-/** Starts a bulk action. Its progress and results are an overlay, which stays when another screen is opened. */
-export function startBulk<Row>(job: BulkJob<Row>): void {
-  openOverlay((close) => <BulkRun job={job} onClosed={close} />);
+/** Returns what starts a bulk action. Its progress and results are an overlay, which stays when another screen is opened. */
+export function useStartBulk(): <Row>(job: BulkJob<Row>) => void {
+  const overlays = useOverlays();
+  return useCallback((job) => overlays.open((close) => <BulkRun job={job} onClosed={close} />), [overlays]);
 }
 
 interface BulkRunProps<Row> {
@@ -49,6 +50,7 @@ interface BulkRunProps<Row> {
 
 function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
   const { t, i18n } = useLingui();
+  const toasts = useToasts();
   const [isLoading, setLoading] = useState(true);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [outcomes, setOutcomes] = useState<readonly BulkResult<Row>[]>();

@@ -10,7 +10,7 @@ import { useDisplayCurrency } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVatText } from '#shared/useVatText.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
@@ -330,6 +330,7 @@ interface Created<Result> {
 
 /** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
 export function useCreation<Result, Values extends FieldValues>(form: Form<Values>): Creation<Result> {
+  const toasts = useToasts();
   const [, navigate] = useLocation();
   const isVisible = useIsVisible();
   const isUnderWay = useRef(false);

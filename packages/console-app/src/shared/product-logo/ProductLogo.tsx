@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { AppWindow } from 'lucide-react';
 import { Icon } from '@livery/ui';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { iconSource } from './iconSource.js';
 import { isWindows, logoOutline } from './logos.js';
 import * as styles from './ProductLogo.css.js';

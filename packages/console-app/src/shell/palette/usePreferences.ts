@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { IconType } from '@livery/ui';
 import { chooseMode, useModeChoice, type ModeChoice } from '#shared/appearance.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { signOut } from '#shared/session.js';
 import { useChoices } from '../useChoices.js';
 import { commandFinder, type Finder } from './finder.js';

@@ -6,7 +6,7 @@ import { cloneVm, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, FormAction, FormField, PriceChange, useForm } from '#kit';
 import { useBillingAccount } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useAllowanceReason, useVmPrices } from '../charges.js';
 import { cloneName, useVmChecks } from '../vmChecks.js';
 
@@ -20,6 +20,7 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
   const prices = useVmPrices(vm);
   const account = useBillingAccount(vm.billing_account);
   const allowanceReason = useAllowanceReason();
+  const toasts = useToasts();
   const form = useForm({
     defaults: { name: cloneName(original, (requested) => checks.name(requested) === undefined) },
     check: ({ name }) => ({ name: checks.name(name) }),

@@ -7,10 +7,10 @@ import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } fro
 import type { Bucket } from '@livery/api/generated/types';
 import { closeAtOnce, useSearchText } from '#kit';
 import { lazyModal } from '#shared/lazy.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { useLocale } from '#shared/useLocale.js';
 import { useRawSearch, useSearchState } from '#shared/useSearchState.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { droppedFiles, type ChosenFile } from './chosenFiles.js';
 import { downloadFile } from './download.js';
@@ -46,6 +46,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const environment = useEnvironment();
   const locale = useLocale();
   const errorText = useErrorText();
+  const toasts = useToasts();
   const storage = useBucketStorage(bucket.name);
   const [address, change] = useSearchState(['prefix', 'q', 'sort', 'dir', 'file']);
   const hrefWith = useHrefWith();
@@ -100,7 +101,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     (key: string) => {
       downloadFile(storage, key, isInPage).catch((error: unknown) => toasts.danger(errorText(error)));
     },
-    [storage, isInPage, errorText],
+    [storage, isInPage, errorText, toasts],
   );
   const act = useCallback(
     (action: EntryAction, entry: Entry) => {
@@ -233,6 +234,7 @@ interface DropAreaProps {
 /** Takes files and folders that are dropped onto it. The buttons do the same. */
 function DropArea({ onDropped, children }: DropAreaProps) {
   const { t } = useLingui();
+  const toasts = useToasts();
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return (

@@ -6,7 +6,7 @@ import type { Bucket } from '@livery/api/generated/types';
 import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
 import { ActionFailure, ApiRequest, bindMutation, useAction, useConnectionReason } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useEnvironment } from '#shared/services.js';
 import { href } from '#shared/paths.js';
 import { NoS3KeyError } from './useBucketStorage.js';
 

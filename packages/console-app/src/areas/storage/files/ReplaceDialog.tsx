@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, Text } from '@livery/ui';
 import { NameList, useConnectionReason } from '#kit';
-import { openOverlay } from '#shared/overlays.js';
+import type { Overlays } from '#shared/overlays.js';
 
 interface Replacing<Row> {
   /** What would be written to the folder. */
@@ -18,9 +18,9 @@ interface Replacing<Row> {
 }
 
 /** Goes on at once where nothing is replaced. Asks before files are, also whoever has left the folder. */
-export function replaceWhenAgreed<Row>(requested: Replacing<Row>): void {
+export function replaceWhenAgreed<Row>(overlays: Overlays, requested: Replacing<Row>): void {
   if (requested.existing.size === 0) requested.go(requested.rows);
-  else openOverlay((close) => <ReplaceDialog {...requested} onClosed={close} />);
+  else overlays.open((close) => <ReplaceDialog {...requested} onClosed={close} />);
 }
 
 interface ReplaceDialogProps<Row> extends Replacing<Row> {

@@ -7,7 +7,8 @@ import type { S3Bucket, S3Upload } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { NameList } from '#kit';
 import { useErrorText } from '#shared/texts/errors.js';
-import { toasts } from '#shared/toasts.js';
+import { useServices } from '#shared/services.js';
+import { useToasts } from '#shared/toasts.js';
 import { keysUnderWay, withIdleUpload } from './uploadLock.js';
 import { discardUnfinished, unfinishedUploads } from './uploads.js';
 import { uploadsOf } from './UploadPanel.js';
@@ -21,7 +22,7 @@ interface UnfinishedUploadsProps {
 export function UnfinishedUploads({ storage, bucketName }: UnfinishedUploadsProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const uploads = uploadsOf(client);
+  const uploads = uploadsOf(useServices());
   const queryKey = ['s3UploadsUnderWay', bucketName];
   const { data } = useQuery({
     queryKey,
@@ -78,6 +79,7 @@ function OtherUploads({ storage, uploads, onRemoved }: OtherUploadsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
+  const toasts = useToasts();
   const [isRemoving, setRemoving] = useState(false);
   const title = plural(uploads.length, {
     one: '# unfinished upload is stored in the bucket',

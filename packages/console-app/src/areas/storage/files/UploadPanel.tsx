@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
 import { ConfirmDialog, Heading, IconButton, ProgressBar, StatusIndicator, Text } from '@livery/ui';
 import { useLeaveGuard } from '#kit';
-import { openOverlay } from '#shared/overlays.js';
+import { createActivityLog } from '#shared/activityLog.js';
+import { createOverlays } from '#shared/overlays.js';
+import { createConsoleQueries } from '#shared/queries.js';
+import type { Services } from '#shared/services.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
 import { displayedName, nameOf } from './entries.js';
@@ -19,30 +21,23 @@ interface Shown {
   isOpen: boolean;
 }
 
-/** The uploads of each page: there is one cache of reads in a page. */
-const visibleBy = new WeakMap<QueryClient, Shown>();
-
-function visibleOf(client: QueryClient): Shown {
-  const visible = visibleBy.get(client) ?? {
-    uploads: createUploads({
-      onIdle: (bucketName) => void refreshFiles(client, bucketName),
-      record: (bucketName, total) => recordFiles('uploadFiles', bucketName, total),
-    }),
-    isOpen: false,
-  };
-  visibleBy.set(client, visible);
-  return visible;
+/** The uploads of a page, and whether their panel is shown. */
+function createUploadPanel(services: Services): Shown {
+  const record = (bucketName: string, total: number) =>
+    recordFiles(services.get(createActivityLog), 'uploadFiles', bucketName, total);
+  const onIdle = (bucketName: string) => void refreshFiles(services.get(createConsoleQueries), bucketName);
+  return { uploads: createUploads({ onIdle, record }), isOpen: false };
 }
 
 /** The uploads of this page. */
-export const uploadsOf = (client: QueryClient): Uploads => visibleOf(client).uploads;
+export const uploadsOf = (services: Services): Uploads => services.get(createUploadPanel).uploads;
 
 /** The same, with the panel that shows them above all screens. */
-export function showUploads(client: QueryClient): Uploads {
-  const visible = visibleOf(client);
+export function showUploads(services: Services): Uploads {
+  const visible = services.get(createUploadPanel);
   if (visible.isOpen) return visible.uploads;
   visible.isOpen = true;
-  openOverlay((close) => (
+  services.get(createOverlays).open((close) => (
     <UploadPanel
       uploads={visible.uploads}
       onClose={() => {

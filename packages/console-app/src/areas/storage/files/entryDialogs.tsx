@@ -11,13 +11,15 @@ import {
   FormDialog,
   FormField,
   NameList,
-  startBulk,
+  useStartBulk,
   useConnectionReason,
   useForm,
 } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
-import { toasts } from '#shared/toasts.js';
+import { useActivityLog, type ActivityLog } from '#shared/activityLog.js';
+import { useOverlays } from '#shared/overlays.js';
+import { useToasts } from '#shared/toasts.js';
 import { checkEntryName, folderOf, nameOf, displayedName, type Entry, type EntryNameIssue } from './entries.js';
 import { findExisting, isNameTaken } from './existing.js';
 import { deleteObjects, findKeys, findMoves, moveObjects, moveOf, withoutBlocked, type Move } from './objectRuns.js';
@@ -127,8 +129,10 @@ interface NewFolderProps extends FolderDialogProps {
 /** Makes a folder, which S3 does not know: an empty object keeps its place until there is a file in it. */
 function NewFolderDialog({ dialog, storage, bucketName, onChanged, folder }: NewFolderProps) {
   const { t } = useLingui();
+  const toasts = useToasts();
+  const log = useActivityLog();
   async function create(name: string) {
-    const make = recorded('createFolder', bucketName, (rows: readonly string[], options) =>
+    const make = recorded(log, 'createFolder', bucketName, (rows: readonly string[], options) =>
       runBulk(rows, (key) => storage.put(key, new Blob([])), options),
     );
     const [outcome] = await make([`${folder}${name}/`], {});
@@ -153,6 +157,7 @@ type BatchMessages = Required<Pick<BulkJob<unknown>, 'title' | 'failure' | 'done
 
 /** The moves of files and folders with all that is in them, as an order. */
 const moveJob = (
+  log: ActivityLog,
   { storage, bucketName, onChanged }: FolderDialogProps,
   operation: FileOperation,
   rows: BulkJob<Move>['rows'],
@@ -163,7 +168,7 @@ const moveJob = (
   rows,
   idOf: ({ from }) => from,
   nameOf: ({ from }) => from,
-  send: recorded(operation, bucketName, (moves, options) =>
+  send: recorded(log, operation, bucketName, (moves, options) =>
     moveObjects(storage, moves, { ...options, acl }).finally(onChanged),
   ),
 });
@@ -178,6 +183,8 @@ function RenameEntryDialog(props: EntryDialogProps) {
   const { t } = useLingui();
   const folder = folderOf(entry.key);
   const old = nameOf(entry.key);
+  const log = useActivityLog();
+  const startBulk = useStartBulk();
   const copies = useCopyNotice(storage, [entry]);
   function rename(name: string) {
     if (name === old) {
@@ -191,7 +198,7 @@ function RenameEntryDialog(props: EntryDialogProps) {
       done: t`Renamed ${old}`,
     };
     const find = (signal: AbortSignal) => findMoves(storage, [move], signal);
-    onStart(() => startBulk(moveJob(props, 'renameFiles', find, copies.acl, messages)));
+    onStart(() => startBulk(moveJob(log, props, 'renameFiles', find, copies.acl, messages)));
   }
   return (
     <NameDialog
@@ -215,6 +222,9 @@ interface EntriesDialogProps extends FolderDialogProps {
 function MoveEntriesDialog(props: EntriesDialogProps) {
   const { dialog, storage, onStart, entries } = props;
   const { t } = useLingui();
+  const log = useActivityLog();
+  const overlays = useOverlays();
+  const startBulk = useStartBulk();
   const copies = useCopyNotice(storage, entries);
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
@@ -242,9 +252,9 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       const moved = entries.find(({ key, isFolder }) => (isFolder ? from.startsWith(key) : from === key));
       const name = nameOf(moved?.key ?? '');
       const messages = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
-      startBulk(moveJob(props, 'moveFiles', some, copies.acl, messages));
+      startBulk(moveJob(log, props, 'moveFiles', some, copies.acl, messages));
     };
-    onStart(() => replaceWhenAgreed({ rows, keyOf, existing, folder, go }));
+    onStart(() => replaceWhenAgreed(overlays, { rows, keyOf, existing, folder, go }));
   }
   return (
     <FormDialog
@@ -281,6 +291,8 @@ function targetOf(typed: string): string {
 function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, entries }: EntriesDialogProps) {
   const { t } = useLingui();
   const disconnected = useConnectionReason();
+  const log = useActivityLog();
+  const startBulk = useStartBulk();
   const title = plural(entries.length, { one: 'Delete # item?', other: 'Delete # items?' });
   const hasFolder = entries.some(({ isFolder }) => isFolder);
   const allKeys = entries.map(({ key }) => key);
@@ -297,7 +309,7 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
       rows: (signal) => findKeys(storage, allKeys, signal),
       idOf: (key) => key,
       nameOf: (key) => key,
-      send: recorded('deleteFiles', bucketName, (all, options) =>
+      send: recorded(log, 'deleteFiles', bucketName, (all, options) =>
         deleteObjects(storage, all, options).finally(onChanged),
       ),
       failure: t`Failed to delete files`,

@@ -1,4 +1,5 @@
 import type { BulkOptions, BulkOutcome } from '@livery/api/queries/bulk';
+import type { ActivityLog } from '#shared/activityLog.js';
 import { href } from '#shared/paths.js';
 import { recordBatch, type ReportBatch } from '#shared/recordBatch.js';
 
@@ -6,8 +7,14 @@ import { recordBatch, type ReportBatch } from '#shared/recordBatch.js';
 export type FileOperation = 'uploadFiles' | 'createFolder' | 'renameFiles' | 'moveFiles' | 'deleteFiles';
 
 /** Records work on many files of a bucket as one entry of the activity centre. */
-export const recordFiles = (operation: FileOperation, bucketName: string, total: number): ReportBatch =>
+export const recordFiles = (
+  log: ActivityLog,
+  operation: FileOperation,
+  bucketName: string,
+  total: number,
+): ReportBatch =>
   recordBatch(
+    log,
     {
       operation,
       target: {
@@ -24,11 +31,11 @@ type Send<Row> = (rows: readonly Row[], options: BulkOptions) => Promise<BulkOut
 
 /** The same work, recorded with its progress and result. */
 export const recorded =
-  <Row>(operation: FileOperation, bucketName: string, send: Send<Row>): Send<Row> =>
+  <Row>(log: ActivityLog, operation: FileOperation, bucketName: string, send: Send<Row>): Send<Row> =>
   async (rows, options) => {
     const total = rows.length;
     if (total === 0) return send(rows, options);
-    const report = recordFiles(operation, bucketName, total);
+    const report = recordFiles(log, operation, bucketName, total);
     const outcomes = await send(rows, {
       ...options,
       onProgress(done, all) {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { useConnectionReason } from '#kit';
+import { createOverlays } from '#shared/overlays.js';
+import { useServices } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useErrorText } from '#shared/texts/errors.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
 import type { ChosenFile } from './chosenFiles.js';
 import { findExisting } from './existing.js';
@@ -22,19 +23,26 @@ interface Upload {
 
 /** Uploads into a folder of a bucket. */
 export function useUpload(storage: S3Bucket, bucketName: string, folder: string): Upload {
-  const client = useQueryClient();
+  const services = useServices();
+  const toasts = useToasts();
   const errorText = useErrorText();
   const refusal = useRefusal();
   const disconnected = useConnectionReason();
   const [checks, setChecks] = useState(0);
-  const add = (orders: readonly UploadJob[]) => showUploads(client).add(storage, bucketName, orders);
+  const add = (orders: readonly UploadJob[]) => showUploads(services).add(storage, bucketName, orders);
 
   async function check(orders: readonly UploadJob[]) {
     setChecks((count) => count + 1);
     try {
       const keys = orders.filter(({ refused }) => !refused).map(({ key }) => key);
       const existing = await findExisting(storage, folder, keys);
-      replaceWhenAgreed({ rows: orders, keyOf: ({ key }) => key, existing, folder, go: add });
+      replaceWhenAgreed(services.get(createOverlays), {
+        rows: orders,
+        keyOf: ({ key }) => key,
+        existing,
+        folder,
+        go: add,
+      });
     } catch (error) {
       toasts.danger(errorText(error));
     } finally {
