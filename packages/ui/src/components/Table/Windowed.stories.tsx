@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { Dialog } from '../Dialog/Dialog.js';
+import { Drawer } from '../Drawer/Drawer.js';
 import { columns, MachineTable, machines, type Machine } from './fixtures.js';
 import { Table } from './Table.js';
 import type { TableColumn } from './types.js';
@@ -13,7 +15,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A list of more than 100 rows viewed whole keeps only the rows near the viewport in the document. The page scrolls, not the table; screen readers are told the real count and place. Nothing has to be asked for: it is the same Table. Not for a list that can be shortened by a SearchField or filters first.
+        component: `A list of more than 100 rows viewed whole keeps only the rows near the viewport in the document. What scrolls is the page, or the element around the table that does: a main area, a dialog, a drawer; screen readers are told the real count and place. Nothing has to be asked for: it is the same Table. Not for a list that can be shortened by a SearchField or filters first.
 
 | Key | Where | Does |
 |---|---|---|
@@ -217,4 +219,86 @@ export const ThousandsOfCards: Story = {
     await scrolledToTheEnd(() => expect(canvas.getByRole('link', { name: 'web-10000' })).toBeVisible());
     window.scrollTo(0, 0);
   },
+};
+
+const fewHundred = machines(500);
+
+/** What scrolls a table in one of the stories below. */
+const scrollerOf = (table: HTMLElement): HTMLElement => {
+  for (let box = table.parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'auto' && box.scrollHeight > box.clientHeight) return box;
+  }
+  throw new Error('Nothing around the table scrolls.');
+};
+
+/** Scrolls to the middle and to the end of what is around the table: there are rows wherever one looks. */
+async function expectRowsEverywhere(table: HTMLElement) {
+  await waitFor(() => expect(table.querySelector('tr[data-index]')).not.toBeNull());
+  const scroller = scrollerOf(table);
+  const rowInView = () => {
+    const { top, height } = scroller.getBoundingClientRect();
+    return Array.from(table.querySelectorAll('tbody a')).some((link) => {
+      const box = link.getBoundingClientRect();
+      return box.top > top && box.bottom < top + height;
+    });
+  };
+  scroller.scrollTop = scroller.scrollHeight / 2;
+  await waitFor(() => expect(rowInView()).toBe(true));
+  await expect(within(table).queryByRole('link', { name: 'web-01' })).toBeNull();
+  await waitFor(async () => {
+    scroller.scrollTop = scroller.scrollHeight;
+    await expect(within(table).getByRole('link', { name: 'web-500' })).toBeVisible();
+  });
+  await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+}
+
+function Portal() {
+  const [scrolls, setScrolls] = useState(true);
+  return (
+    <main style={scrolls ? { overflow: 'auto', blockSize: '600px' } : {}}>
+      <Button onClick={() => setScrolls(!scrolls)}>{scrolls ? 'Let the page scroll' : 'Let the area scroll'}</Button>
+      {/* Scrolls sideways alone, which makes it a scroll container both ways. */}
+      <div style={{ overflowX: 'auto' }}>
+        <MachineTable rows={fewHundred} viewAll />
+      </div>
+    </main>
+  );
+}
+
+/** A main area that scrolls while the page does not, as in most portals; then the page scrolls, and the area again. */
+export const InAScrollingArea: Story = {
+  render: () => <Portal />,
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('table');
+    await step('the area scrolls', () => expectRowsEverywhere(table));
+    await step('the page scrolls instead', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Let the page scroll' }));
+      await scrolledToTheEnd(() => expect(canvas.getByRole('link', { name: 'web-500' })).toBeVisible());
+      await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'web-01' })).toBeVisible());
+    });
+    await step('the area scrolls again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Let the area scroll' }));
+      await expectRowsEverywhere(table);
+    });
+  },
+};
+
+export const InADialog: Story = {
+  render: () => (
+    <Dialog open onOpenChange={() => undefined} title="Machines" size="large">
+      <MachineTable rows={fewHundred} viewAll />
+    </Dialog>
+  ),
+  play: async () => expectRowsEverywhere(within(await screen.findByRole('dialog')).getByRole('table')),
+};
+
+export const InADrawer: Story = {
+  render: () => (
+    <Drawer open onOpenChange={() => undefined} title="Machines">
+      <MachineTable rows={fewHundred} viewAll />
+    </Drawer>
+  ),
+  play: async () => expectRowsEverywhere(within(await screen.findByRole('dialog')).getByRole('table')),
 };

@@ -1,10 +1,4 @@
-import {
-  defaultRangeExtractor,
-  observeWindowOffset,
-  useWindowVirtualizer,
-  type Range,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   Fragment,
   useCallback,
@@ -18,6 +12,7 @@ import {
 import { roles, Spacer } from './markup.js';
 import { body as bodyClass } from './Table.css.js';
 import { rowHeight } from './constants.js';
+import { observeOffset, observeRect, offsetOf, rectOf, scrollerOf, scrollTo, startIn } from './scroller.js';
 import type { BodyEvents } from './useRowSelection.js';
 
 export type MeasureRow = (element: HTMLTableRowElement | null) => void;
@@ -30,51 +25,94 @@ interface WindowedRowsProps {
   onLaidOut: () => void;
 }
 
-/** Reports the offset at once as well: the page may have been scrolled before the first event. */
-function observeOffset(
-  virtualizer: Virtualizer<Window, HTMLTableRowElement>,
-  report: (offset: number, isScrolling: boolean) => void,
-): ReturnType<typeof observeWindowOffset> {
-  report(window.scrollY, false);
-  return observeWindowOffset(virtualizer, report);
-}
-
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
+/** Where a long table is: what scrolls it, and where its body begins in the content of that (px). */
+interface Position {
+  scroller: Element;
+  start: number;
+}
+
 /**
- * The body of a long table: only the rows near the viewport are in the document. The page scrolls, not the table. It is
- * never rendered on a server. Without rows it is hidden.
+ * The body of a long table: only the rows in view and next to it are in the document. What scrolls is the nearest
+ * ancestor that does, a dialog or the main area of a portal, or else the page; which one may change while the table is
+ * visible. It is never rendered on a server. Without rows it is hidden.
  */
 export default function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  /*
-   * Undefined until it is measured, before the first paint; until then no row is rendered, as it would be in the wrong
-   * place.
-   */
-  const [measuredOffset, setOffset] = useState<number>();
-  const isMeasured = measuredOffset !== undefined;
-  const offset = measuredOffset ?? 0;
+  /* Undefined until it is measured, before the first paint; until then a row would be rendered in the wrong place. */
+  const [position, setPosition] = useState<Position>();
   const [estimate, setEstimate] = useState(rowHeight);
   const [focused, setFocused] = useState<number | null>(null);
 
-  /* Content above the table may change its height, and rows may become cards: both change the size of the page. */
+  /*
+   * Content above the table may change its height, rows may become cards, and another element may come to scroll: the size
+   * of the page or of what scrolls changes then, or an element scrolls that is not followed yet.
+   */
+  const scroller = position?.scroller;
   useLayoutEffect(() => {
     const follow = () => {
       if (body.current === null || body.current.hidden) return;
-      setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+      const next = scrollerOf(body.current);
+      const start = startIn(next, body.current);
+      setPosition((before) =>
+        before?.scroller === next && before.start === start ? before : { scroller: next, start },
+      );
       const card = getComputedStyle(body.current).display === 'block' && body.current.querySelector('tr[data-index]');
       setEstimate(card ? Math.round(heightOf(card)) : rowHeight);
     };
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Element && target !== scroller && target.contains(body.current)) follow();
+    };
     follow();
     const observer = new ResizeObserver(follow);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
+    for (const box of [document.body, ...(scroller ? [scroller, ...scroller.children] : [])]) observer.observe(box);
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [scroller]);
 
+  const isMeasured = position !== undefined;
   useEffect(() => {
     if (isMeasured) onLaidOut();
   }, [isMeasured, onLaidOut]);
 
+  const focusEvents = {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const index = event.target.closest('tr')?.dataset['index'];
+      setFocused(index === undefined ? null : Number(index));
+    },
+    onBlur: () => setFocused(null),
+  };
+  return (
+    <tbody
+      ref={body}
+      {...roles.group}
+      className={bodyClass}
+      /* It waits for rows where a search leaves none: laid out anew, they would all be made in one go. */
+      hidden={ids.length === 0}
+      {...events}
+      {...focusEvents}
+    >
+      {position === undefined ? (
+        ids.length > 0 && <Spacer height={ids.length * estimate} />
+      ) : (
+        <RowsInView {...position} ids={ids} renderRow={renderRow} estimate={estimate} focused={focused} />
+      )}
+    </tbody>
+  );
+}
+
+interface RowsInViewProps extends Position, Pick<WindowedRowsProps, 'ids' | 'renderRow'> {
+  /** Height of a row that is not measured yet (px). */
+  estimate: number;
+  /** Index of the row with the focus. */
+  focused: number | null;
+}
+
+function RowsInView({ scroller, start, ids, renderRow, estimate, focused }: RowsInViewProps) {
   /* The row with the focus stays in the document, or the keyboard would lose its place when the page is scrolled. */
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -87,29 +125,24 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
 
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
   // oxlint-disable-next-line react/incompatible-library -- only the React compiler minds, and it is not in use
-  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    count: isMeasured ? ids.length : 0,
+  const virtualizer = useVirtualizer<Element, HTMLTableRowElement>({
+    count: ids.length,
+    getScrollElement: () => scroller,
     estimateSize: () => estimate,
     overscan: 1,
-    scrollMargin: offset,
+    scrollMargin: start,
     getItemKey,
     rangeExtractor,
     measureElement: heightOf,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialOffset: () => window.scrollY,
+    initialRect: rectOf(scroller),
+    initialOffset: () => offsetOf(scroller),
+    observeElementRect: observeRect,
     observeElementOffset: observeOffset,
+    scrollToFn: scrollTo,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimate]);
 
-  const focusEvents = {
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      const index = event.target.closest('tr')?.dataset['index'];
-      setFocused(index === undefined ? null : Number(index));
-    },
-    onBlur: () => setFocused(null),
-  };
-
-  let end = offset;
+  let end = start;
   const rows = virtualizer.getVirtualItems().map((item) => {
     const gap = item.start - end;
     end = item.end;
@@ -120,20 +153,11 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
       </Fragment>
     );
   });
-  const total = isMeasured ? virtualizer.getTotalSize() : ids.length * estimate;
-  const rest = total + offset - end;
+  const rest = virtualizer.getTotalSize() + start - end;
   return (
-    <tbody
-      ref={body}
-      {...roles.group}
-      className={bodyClass}
-      /* It waits for rows where a search leaves none: laid out anew, they would all be made in one go. */
-      hidden={ids.length === 0}
-      {...events}
-      {...focusEvents}
-    >
+    <>
       {rows}
       {rest > 0 && <Spacer height={rest} />}
-    </tbody>
+    </>
   );
 }
