@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStableCallback } from '../../internal/hooks.js';
+import { useIsomorphicLayoutEffect, useStableCallback } from '../../internal/hooks.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import type { SelectOption } from './options.js';
 
@@ -27,6 +27,20 @@ export function FormValue<Id extends string>({ name, options, value, onChange, d
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   }, [reset]);
+
+  /*
+   * The browser resets its own control after the event of a press, when React has rendered already: it needs to know what
+   * to go back to. Marking an option may select it, so what is selected is written again.
+   */
+  useIsomorphicLayoutEffect(() => {
+    const select = control.current;
+    if (!(select instanceof HTMLSelectElement)) return;
+    const first = Array.from(select.options).find((option) => option.value === (initial ?? ''));
+    if (!first || first.defaultSelected) return;
+    const selected = select.value;
+    first.defaultSelected = true;
+    select.value = selected;
+  }, [options, initial]);
 
   if (options.length > autofillLimit) {
     return <input ref={control} type="hidden" name={name} value={value ?? ''} disabled={disabled} />;
