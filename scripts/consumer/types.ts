@@ -68,3 +68,16 @@ export type LostProps = Nothing<
     [Name in ComponentName]: IsAny<PropsOf<Name>> extends true ? Name : never;
   }[ComponentName]
 >;
+
+/** A name nobody has is refused in an item of a menu and in one of its sections, also beside right ones. */
+type MenuItems = Parameters<typeof ui.Menu<'a'>>[0]['items'];
+const item = { id: 'a', label: 'A' } as const;
+export const menus: MenuItems[] = [
+  [item, { id: 'a', label: 'A', tone: 'danger' }],
+  // @ts-expect-error -- misspelled
+  [{ id: 'a', label: 'A', dangr: true }],
+  // @ts-expect-error -- misspelled
+  [item, { id: 'a', label: 'A', hrf: '/' }],
+  // @ts-expect-error -- misspelled
+  [{ id: 's', items: [{ id: 'a', label: 'A', disabledReson: 'No' }] }],
+];

@@ -112,3 +112,14 @@ export function Page({ failure, onLanguage }: { failure: string | undefined; onL
     </Stack>
   );
 }
+
+const start = { id: 'start', label: 'Start' } as const;
+const menu = { label: 'Machine', trigger: <Button>Actions</Button> };
+
+/** What a menu has no such property for does not compile. */
+export const misspelled = [
+  // @ts-expect-error -- `tone: 'danger'`
+  <Menu key="1" {...menu} items={[start, { id: 'delete', label: 'Delete', dangr: true }]} />,
+  // @ts-expect-error -- `href`
+  <Menu key="2" {...menu} items={[{ id: 's', items: [{ id: 'site', label: 'Site', hrf: '/' }] }]} />,
+];

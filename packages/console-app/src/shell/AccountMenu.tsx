@@ -22,7 +22,7 @@ export function AccountMenu() {
   const name = [user?.profile_data.first_name, user?.profile_data.last_name].filter(Boolean).join(' ') || user?.name;
 
   return (
-    <Menu
+    <Menu<string>
       label={t`Account`}
       align="end"
       header={name}

@@ -13,15 +13,21 @@ import { useIsomorphicLayoutEffect, useStableCallback } from '../internal/hooks.
  * option or the field into view; a ComboBox also loses what was typed. The patch measures again on every scroll, and
  * closes when the trigger leaves sight, with what was typed kept. Remove it when the story "Popover does not follow its
  * trigger" fails.
+ *
+ * It also reads in the direction of its trigger. react-aria's has that of the locale, although `dir` of the page decides how
+ * everything else is laid out.
  */
 export function AnchoredPopover(props: PopoverProps) {
   const themeAttributes = useThemeAttributes();
   const context = useSlottedContext(PopoverContext);
   const contextState = useContext(OverlayTriggerStateContext);
   const controlled = props.isOpen !== undefined;
+  const trigger = props.triggerRef ?? context?.triggerRef;
+  const open = controlled ? props.isOpen === true : contextState?.isOpen === true;
+  const direction = useDirectionOf(trigger, open);
   const { measurement, isScrolling } = useScrollOf(
-    props.triggerRef ?? context?.triggerRef,
-    controlled ? props.isOpen === true : contextState?.isOpen === true,
+    trigger,
+    open,
     /* A ComboBox takes `close` for leaving the field, and puts the chosen text in place of what was typed. */
     () => (controlled ? props.onOpenChange?.(false) : contextState?.setOpen(false)),
   );
@@ -31,9 +37,36 @@ export function AnchoredPopover(props: PopoverProps) {
     [contextState, isScrolling],
   );
   /* A changed prop makes react-aria measure again. Without an arrow this one has no other effect. */
-  const popover = <Popover {...props} {...themeAttributes} arrowBoundaryOffset={measurement} />;
+  const popover = (
+    <Popover
+      {...props}
+      {...themeAttributes}
+      placement={physical(props.placement, direction)}
+      arrowBoundaryOffset={measurement}
+      render={(own) => <div {...own} dir={direction ?? own.dir} />}
+    />
+  );
   if (controlled) return popover;
   return <OverlayTriggerStateContext.Provider value={state}>{popover}</OverlayTriggerStateContext.Provider>;
+}
+
+type Direction = 'ltr' | 'rtl';
+
+/** The direction in which a trigger is laid out, read each time its popover opens, before it is painted. */
+function useDirectionOf(trigger: RefObject<Element | null> | undefined, open: boolean): Direction | undefined {
+  const [direction, setDirection] = useState<Direction>();
+  useIsomorphicLayoutEffect(() => {
+    if (!open || !trigger?.current) return;
+    setDirection(getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, [open, trigger]);
+  return direction;
+}
+
+/** "bottom start" as "bottom left" or "bottom right": react-aria would take start and end from the locale. */
+function physical(placement: PopoverProps['placement'], direction?: Direction): PopoverProps['placement'] {
+  if (direction === undefined) return placement;
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return placement?.replace('start', start).replace('end', end) as PopoverProps['placement'];
 }
 
 interface Scroll {

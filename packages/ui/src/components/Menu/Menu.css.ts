@@ -7,6 +7,8 @@ export const triggerWrapper = componentStyle({ display: 'contents' });
 
 export const popover = componentStyle({
   boxSizing: 'border-box',
+  /* Does not depend on where it is: it would be narrower at the end of the page, and moved, and narrower again. */
+  inlineSize: 'max-content',
   minInlineSize: '192px',
   maxInlineSize: 'min(320px, calc(100vw - 24px))',
   padding: space[1],

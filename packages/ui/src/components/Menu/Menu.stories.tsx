@@ -6,7 +6,7 @@ import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
-import { Menu, type MenuItem } from './Menu.js';
+import { Menu, menuSection, type MenuItem } from './Menu.js';
 
 const actions: MenuItem[] = [
   { id: 'start', label: 'Start', icon: Play, disabledReason: 'It is running already' },
@@ -196,28 +196,19 @@ export const Open: Story = {
   },
 };
 
+type Mode = 'light' | 'dark' | 'system';
+const modes: readonly MenuItem<Mode>[] = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+  { id: 'system', label: 'As the system' },
+];
+
 export const OneChoice: Story = {
   args: { label: 'Color mode', trigger: <Button>Color mode</Button>, items: [] },
   render: function OneChoice(args) {
-    const [mode, setMode] = useState('system');
-    return (
-      <Menu
-        {...args}
-        items={[
-          {
-            id: 'mode',
-            label: 'Color mode',
-            value: mode,
-            onChange: setMode,
-            items: [
-              { id: 'light', label: 'Light' },
-              { id: 'dark', label: 'Dark' },
-              { id: 'system', label: 'As the system' },
-            ],
-          },
-        ]}
-      />
-    );
+    const [mode, setMode] = useState<Mode>('system');
+    const section = menuSection({ id: 'mode', label: 'Color mode', value: mode, onChange: setMode, items: modes });
+    return <Menu {...args} items={[section]} />;
   },
   play: async ({ canvasElement }) => {
     const menu = drive(userEvent, { root: canvasElement }).menu('Color mode');
@@ -276,5 +267,25 @@ export const Sheet: Story = {
     unavailable.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** In a part of the page that reads from right to left the list does too, whatever the language. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" style={{ padding: 24 }}>
+      <Menu
+        label="Actions"
+        trigger={<Button>Actions</Button>}
+        items={[{ id: 'restart', label: 'Restart the machine and wait until it is up' }]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const menu = await drive(userEvent, { root: canvasElement }).menu('Actions').open();
+    await expect(getComputedStyle(menu).direction).toBe('rtl');
+    const trigger = canvasElement.querySelector('button');
+    const edge = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().right ?? 0);
+    await waitFor(() => expect(edge(menu.closest('[data-placement]'))).toBe(edge(trigger)));
   },
 };

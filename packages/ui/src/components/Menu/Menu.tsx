@@ -48,7 +48,7 @@ export interface MenuSection<Id extends string = string> {
   /** The id of the checked item: the section is then a choice of one. */
   value?: NoInfer<Id> | undefined;
   /** Called with the id of the item chosen, where the section is a choice. */
-  onChange?: BivariantCallback<Id> | undefined;
+  onChange?: BivariantCallback<NoInfer<Id>> | undefined;
 }
 
 /** A section is called with ids of its own items only, so one of narrower ids fits among those of a menu. */
@@ -64,25 +64,16 @@ interface MenuTriggerProps {
   'aria-expanded'?: boolean | undefined;
 }
 
-type MenuEntry = MenuItem | MenuSection;
-
-/** The ids of all items of a menu, those in sections included. */
-type IdOf<Entry extends MenuEntry> = Entry extends { items: readonly MenuItem<infer Id>[] }
-  ? Id
-  : Entry extends MenuItem<infer Id>
-    ? Id
-    : never;
-
-export interface MenuProps<Entries extends readonly MenuEntry[] = readonly MenuEntry[]>
+export interface MenuProps<Id extends string = string>
   extends PopupOpenProps, Omit<NativeAttributes<HTMLDivElement>, 'role'> {
   /** Names the menu to assistive technology, e.g. "Actions of web-1". */
   label: string;
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<MenuTriggerProps>;
-  /** Items and sections, in the order to show. */
-  items: Entries;
+  /** Items and sections, in the order to show. Where ids of one choice and any others meet, say `<Menu<string> …>`. */
+  items: readonly (MenuItem<Id> | MenuSection<Id>)[];
   /** Called with the id of any chosen item, besides its own `onAction`. */
-  onAction?: ((id: IdOf<Entries[number]>) => void) | undefined;
+  onAction?: ((id: NoInfer<Id>) => void) | undefined;
   /** Which edge of the trigger the menu is aligned with. Default `start`. */
   align?: 'start' | 'end' | undefined;
   /** Shown above the items, e.g. who is logged in. */
@@ -107,8 +98,8 @@ const openingKeys: Partial<Record<string, MenuFocus>> = {
  * code of the list is fetched when a pointer comes near it or the focus arrives. `ref` and native attributes go to the
  * element with the role `menu`, which exists while the menu is open.
  */
-export const Menu = genericForwardRef(function Menu<const Entries extends readonly MenuEntry[]>(
-  { trigger, open, defaultOpen, onOpenChange, ...list }: MenuProps<Entries>,
+export const Menu = genericForwardRef(function Menu<Id extends string>(
+  { trigger, open, defaultOpen, onOpenChange, ...list }: MenuProps<Id>,
   ref: Ref<HTMLDivElement>,
 ) {
   const button = useRef<HTMLButtonElement | null>(null);

@@ -299,6 +299,15 @@ export const Scrolled: Story = {
   },
 };
 
+/** In a part of the page that reads from right to left the list does too, whatever the language. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const list = await drive(userEvent, { root: canvasElement }).select('Operating system').open();
+    await expect(getComputedStyle(list).direction).toBe('rtl');
+  },
+};
+
 export const Invalid: Story = {
   args: { error: 'Choose an operating system.', placeholder: 'Select a system' },
   play: async ({ canvasElement }) => {
