@@ -13,7 +13,8 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 reset('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
 
 reset('html', {
-  fontFamily: font.body,
+  vars: { '--livery-font-body': font.body },
+  fontFamily: 'var(--livery-font-body)',
   fontSynthesis: 'none',
   lineHeight: text.base.lineHeight,
   textSizeAdjust: '100%',

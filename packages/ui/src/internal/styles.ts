@@ -42,5 +42,11 @@ export const quietButton = {
   ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
 } as const;
 
+/**
+ * The face of the page, for what stands in a heading or a code by its place in the document but is text of its own. All
+ * else inherits its face.
+ */
+export const pageFace = 'var(--livery-font-body, inherit)';
+
 /** Text that is cut off with an ellipsis where it does not fit on one line. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

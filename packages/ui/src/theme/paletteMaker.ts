@@ -73,7 +73,7 @@ function heading({ face, weight, tracking }: Manifest['heading']): Palette['head
   const bundled = face === 'inter' ? undefined : headingFaces[face];
   const family = bundled
     ? `'${bundled.family}', '${bundled.family} Fallback', ${bundled.fallback === 'serif' ? 'serif' : 'sans-serif'}`
-    : font.body;
+    : `var(--livery-font-body, ${font.body})`;
   return { family, weight: String(weight), tracking: tracking === 0 ? 'normal' : `${tracking}em` };
 }
 

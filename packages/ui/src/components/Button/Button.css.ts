@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, size as sizes, space, text } from '../../theme/tokens.js';
+import { media, size as sizes, space, text } from '../../theme/tokens.js';
 import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 const enabled = '&:not(:disabled):not([aria-disabled="true"])';
@@ -15,7 +15,6 @@ export const base = componentStyle({
   margin: 0,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
-  fontFamily: font.body,
   ...text.base,
   fontWeight: 550,
   textAlign: 'center',

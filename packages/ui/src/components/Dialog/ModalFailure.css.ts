@@ -1,13 +1,14 @@
 import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
-import { font, space, text } from '../../theme/tokens.js';
+import { space, text } from '../../theme/tokens.js';
+import { pageFace } from '../../internal/styles.js';
 
 export const dialog = componentStyle({
   /* Undoes the reset: a native dialog is centred by its margins. */
   margin: 'auto',
   inlineSize: 'min(420px, calc(100vw - 24px))',
   padding: space[4],
-  fontFamily: font.body,
+  fontFamily: pageFace,
   ...text.base,
   color: vars.color.text,
   backgroundColor: vars.color.raised,

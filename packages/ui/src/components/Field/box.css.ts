@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, size as sizes, space, text } from '../../theme/tokens.js';
+import { media, size as sizes, space, text } from '../../theme/tokens.js';
 import { colorTransition, focusRing, monospace as mono, noMotion, quietButton } from '../../internal/styles.js';
 
 /* The box around what one types or picks: the same for text, number, search, select and combobox. */
@@ -74,7 +74,7 @@ const inputRule = {
   '@media': { [media.coarse]: { fontSize: '16px' } },
 } as const;
 
-export const input = componentStyle({ ...inputRule, fontFamily: font.body });
+export const input = componentStyle(inputRule);
 
 export const monospace = componentStyle({ ...inputRule, ...mono });
 

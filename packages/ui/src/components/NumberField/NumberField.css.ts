@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, size, space, text } from '../../theme/tokens.js';
+import { media, size, space, text } from '../../theme/tokens.js';
 import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 export const input = componentStyle({
@@ -16,7 +16,6 @@ export const input = componentStyle({
   background: 'transparent',
   color: 'inherit',
   outline: 'none',
-  fontFamily: font.body,
   ...text.base,
   fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, space, text } from '../../theme/tokens.js';
+import { media, space, text } from '../../theme/tokens.js';
 import { oneLine } from '../../internal/styles.js';
 import { optionIcon } from './Select.css.js';
 
@@ -15,7 +15,6 @@ export const popover = componentStyle({
   borderRadius: `min(${vars.radius.medium}, 12px)`,
   background: vars.color.raised,
   color: vars.color.text,
-  fontFamily: font.body,
   boxShadow: `0 8px 24px ${vars.color.shadow}`,
   outline: 'none',
 });

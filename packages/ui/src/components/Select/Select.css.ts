@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, space, text } from '../../theme/tokens.js';
+import { media, space, text } from '../../theme/tokens.js';
 import { focusRing, oneLine } from '../../internal/styles.js';
 
 export const trigger = componentStyle({
@@ -9,7 +9,6 @@ export const trigger = componentStyle({
   margin: 0,
   paddingBlock: 0,
   paddingInline: `${space[3]} 10px`,
-  fontFamily: font.body,
   ...text.base,
   textAlign: 'start',
   cursor: 'pointer',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
+import { checkPageLater, checkSorting } from '../../internal/development.js';
 import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
@@ -63,6 +64,10 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   const [viewAll, setViewAll] = useControlled(givenViewAll, false, onViewAllChange);
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  if (process.env.NODE_ENV === 'development') {
+    if (onSortChange === undefined) checkSorting(caption, columns);
+    checkPageLater();
+  }
   const selectable = onSelectionChange !== undefined;
   const headState = useMemo(() => selectionState(ids, selection), [ids, selection]);
   const rowSelection = useRowSelection({ ids, selection, onSelectionChange });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, size, space, text, z } from '../../theme/tokens.js';
+import { media, size, space, text, z } from '../../theme/tokens.js';
 import { cards, line, stickyStart, stripSize } from './Table.css.js';
 import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
@@ -76,7 +76,6 @@ const quietButton = {
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'transparent',
-  fontFamily: font.body,
   fontWeight: 500,
   cursor: 'pointer',
 } as const;
@@ -129,7 +128,6 @@ export const sortSelectField = componentStyle({
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   color: vars.color.text,
-  fontFamily: font.body,
   ':hover': { borderColor: vars.color.borderStrong },
   ':focus-visible': focusRing,
   '@media': { ...noMotion, [media.coarse]: { blockSize: size.touchTarget } },

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, space, text } from '../../theme/tokens.js';
+import { media, space, text } from '../../theme/tokens.js';
 import { monospace as mono } from '../../internal/styles.js';
 
 export const rows = createVar();
@@ -31,7 +31,7 @@ const rule = {
   '@media': { [media.coarse]: { fontSize: '16px' } },
 } as const;
 
-export const textArea = componentStyle({ ...rule, fontFamily: font.body });
+export const textArea = componentStyle(rule);
 
 export const monospace = componentStyle({
   ...rule,

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { font, media, motion, space, text, z } from '../../theme/tokens.js';
+import { media, motion, space, text, z } from '../../theme/tokens.js';
+import { pageFace } from '../../internal/styles.js';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(2px)' } });
 
@@ -30,7 +31,7 @@ const box = {
   background: vars.color.tooltip,
   color: vars.color.onTooltip,
   boxShadow: `0 4px 12px ${vars.color.shadow}`,
-  fontFamily: font.body,
+  fontFamily: pageFace,
   ...text.small,
   fontWeight: 450,
   fontStyle: 'normal',

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.js';
 import { compositionStyle } from '../../theme/styling.js';
-import { font, media, size, space, text } from '../../theme/tokens.js';
+import { media, size, space, text } from '../../theme/tokens.js';
 
 /** High on the page, at one height however many results there are. */
 export const stage = compositionStyle({
@@ -50,7 +50,6 @@ export const input = compositionStyle({
   border: 0,
   background: 'transparent',
   color: 'inherit',
-  fontFamily: font.body,
   ...text.section,
   outline: 'none',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
@@ -179,7 +178,6 @@ export const key = compositionStyle({
   border: `1px solid ${vars.color.divider}`,
   borderRadius: `min(${vars.radius.small}, 4px)`,
   backgroundColor: vars.color.surface,
-  fontFamily: font.body,
   ...text.small,
   fontSize: '11px',
   lineHeight: '18px',
