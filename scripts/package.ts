@@ -10,6 +10,8 @@ import { build, type PluginOption } from 'vite';
 import { buildLibrary } from './lib/buildLibrary.js';
 import { createConsumerProject } from './lib/consumerProject.js';
 import { brokenExportsOf } from './lib/libraryExports.js';
+import { namesOf } from './lib/privateNames.js';
+import { serverPage } from './lib/serverComponents.js';
 import { report, root } from './lib/stage.js';
 
 buildLibrary();
@@ -86,6 +88,25 @@ const checks: [name: string, check: () => Promise<string[]>][] = [
     async () => [compile('react-18', { module: 'esnext', moduleResolution: 'bundler', paths: react18 })],
   ],
   [
+    'two versions on one page share no class, animation or private property: all have the hash of the sources',
+    async () => {
+      const names = namesOf(library);
+      const versions = new Set(names.map((name) => name.slice(0, 5)));
+      return names.length > 500 && versions.size === 1 ? [] : [`${names.length} names of ${[...versions].join(', ')}`];
+    },
+  ],
+  [
+    'a page of server components takes it as it is: what needs a browser says "use client", the rest runs on the server',
+    async () => {
+      const { clients, html } = await serverPage(folder);
+      const expected = ['Button', 'Dialog', 'Select', 'Table', 'Tabs', 'TextField'];
+      return [
+        ...expected.filter((name) => !clients.includes(name)).map((name) => `${name} is not a client component`),
+        ...(html.includes('Rendered on the server') ? [] : ['a Badge in a Stack was not rendered']),
+      ];
+    },
+  ],
+  [
     'importing a theme alone brings its stylesheet',
     async () => {
       const { styles } = await bundle('theme', "import '@livery/ui/themes/cobalt';");
@@ -97,6 +118,45 @@ const checks: [name: string, check: () => Promise<string[]>][] = [
     async () => {
       const { scripts } = await bundle('badge', "export { Badge } from '@livery/ui';");
       return /react-aria|useFloating/.test(scripts) ? ['other components came along'] : [];
+    },
+  ],
+  [
+    'a page with one component writes no face of a theme into its build',
+    async () => {
+      const { outDir } = await bundle(
+        'faces',
+        "import { Badge } from '@livery/ui';\nexport const page = <Badge>1</Badge>;",
+      );
+      return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.woff2?$/.test(file))
+        .map((file) => `${file} is there`);
+    },
+  ],
+  [
+    'what is said to who develops a page is in no production build',
+    async () => {
+      const source = "import { Button, Table, TextField } from '@livery/ui';\nexport { Button, Table, TextField };";
+      const { scripts } = await bundle('warnings', source);
+      return scripts.includes('Livery: ') ? ['it is there'] : [];
+    },
+  ],
+  [
+    'a theme is made by the command, and worn by a page under its own name',
+    async () => {
+      const cli = (...args: string[]) =>
+        execFileSync('node', [join(library, 'create-theme/cli.js'), ...args], { cwd: folder, encoding: 'utf8' });
+      const said = cli('new', 'acme', '--primary', '#7c3aed', '--nav', 'brand');
+      const { styles } = await bundle(
+        'acme',
+        "import './acme.theme.css';\nimport { applyTheme } from '@livery/ui/themes';\nexport { applyTheme };",
+      );
+      return [
+        ...(said.includes('all 307 pairs reach their contrast') ? [] : [`no report: ${said}`]),
+        ...(styles.includes('[data-theme="acme"][data-mode="dark"]') ||
+        styles.includes('[data-theme=acme][data-mode=dark]')
+          ? []
+          : ['its stylesheet is not in the build']),
+      ];
     },
   ],
   [

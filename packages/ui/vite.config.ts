@@ -2,17 +2,21 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { hashOfSources } from './vite/hashOfSources.js';
 
 const here = import.meta.dirname;
 
 interface Manifest {
   exports: Record<string, Record<string, string>>;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 }
 
 const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Manifest;
-const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+/** Here the palette maker runs when stylesheets are built; who installs the library runs it for themes of their own. */
+const { culori = '' } = manifest.devDependencies;
+const packages = Object.keys({ culori, ...manifest.dependencies, ...manifest.peerDependencies });
 const isPackage = (id: string) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 
 const themes = readdirSync(join(here, 'src/themes'), { withFileTypes: true })
@@ -26,13 +30,20 @@ function publishedManifest(): string {
     scripts: _scripts,
     devDependencies: _dev,
     private: _private,
+    dependencies,
     ...rest
   } = manifest as Manifest & Record<string, unknown>;
   const published = Object.entries(exports).map(([path, { 'livery-source': _source, ...conditions }]) => [
     path,
     Object.fromEntries(Object.entries(conditions).map(([name, file]) => [name, file.replace('./dist/', './')])),
   ]);
-  return `${JSON.stringify({ ...rest, exports: Object.fromEntries(published) }, null, 2)}\n`;
+  const whole = {
+    ...rest,
+    bin: { 'livery-theme': './create-theme/cli.js' },
+    exports: Object.fromEntries(published),
+    dependencies: { ...dependencies, culori },
+  };
+  return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
 /** Makes `dist` a package that can be packed and published: its package.json, its README, and the plain CSS as it is. */
@@ -45,6 +56,39 @@ const packageFiles: Plugin = {
     writeFileSync(join(here, 'dist/package.json'), publishedManifest());
   },
 };
+
+/** Where components are; themes, tokens and the tests' drivers run on a server too. */
+const ofComponents = /^(components|compositions|internal|messages|react-aria-patches)\//;
+
+/** What only runs in a browser: hooks and contexts of React, and the packages that are built on them. */
+const inBrowserOnly =
+  /\b(useState|useEffect|useLayoutEffect|useInsertionEffect|useReducer|useRef|useContext|useSyncExternalStore|useTransition|useDeferredValue|createContext|flushSync|createPortal)\b|from "(react-aria|react-aria-components|@floating-ui\/react|@tanstack\/react-virtual)[/"]|\bon[A-Z]\w+:/;
+
+/**
+ * Writes "use client" into each file that needs a browser, or imports one that does: in frameworks with server components a
+ * page then takes components as they are. Files that need none stay usable on a server, and so does the index.
+ */
+const clientFiles: Plugin = {
+  name: 'livery-client-files',
+  enforce: 'post',
+  generateBundle: (_options, bundle) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const marked = new Set(
+      chunks.filter(({ fileName, code }) => ofComponents.test(fileName) && inBrowserOnly.test(code)),
+    );
+    const ofName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    for (let before = -1; before !== marked.size;) {
+      before = marked.size;
+      for (const chunk of chunks) {
+        const needsMarked = chunk.imports.some((name) => marked.has(ofName.get(name) ?? chunk));
+        if (ofComponents.test(chunk.fileName) && needsMarked) marked.add(chunk);
+      }
+    }
+    for (const chunk of marked) chunk.code = `"use client";\n${chunk.code}`;
+  },
+};
+
+const version = hashOfSources(join(here, 'src'));
 
 /** Marks what makes a component as free of side effects: of a file with several, a consumer's bundler takes what is used. */
 const pureComponents: Plugin = {
@@ -59,7 +103,12 @@ const pureComponents: Plugin = {
 /** One JavaScript and one stylesheet a component, with the folders of the source: a consumer's bundler takes what is used. */
 export default defineConfig({
   root: here,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }) as Plugin, pureComponents, packageFiles],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `l${version}${hash}` }) as Plugin,
+    pureComponents,
+    clientFiles,
+    packageFiles,
+  ],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -77,11 +126,13 @@ export default defineConfig({
         'theme/index': 'src/theme/index.ts',
         'themes/index': 'src/themes/index.ts',
         'testing/index': 'src/testing/index.ts',
+        'create-theme/index': 'src/create-theme/index.ts',
+        'create-theme/cli': 'src/create-theme/cli.ts',
         ...Object.fromEntries(themes.map((name) => [`themes/${name}/index`, `src/themes/${name}/index.ts`])),
       },
     },
     rolldownOptions: {
-      external: (id) => isPackage(id) && !id.endsWith('.css') && !id.endsWith('.woff2'),
+      external: (id) => (isPackage(id) || id.startsWith('node:')) && !id.endsWith('.css') && !id.endsWith('.woff2'),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

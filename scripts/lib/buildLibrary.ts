@@ -8,7 +8,9 @@ export const libraryDist = join(root, 'packages/ui/dist');
 
 const inputs = [
   'package-lock.json',
-  ...['src', 'package.json', 'README.md', 'vite.config.ts', 'tsconfig.build.json'].map((part) => `packages/ui/${part}`),
+  ...['src', 'vite', 'package.json', 'README.md', 'vite.config.ts', 'tsconfig.build.json'].map(
+    (part) => `packages/ui/${part}`,
+  ),
 ];
 
 /** Builds the library unless the built one is of the same sources. */

@@ -1,4 +1,4 @@
-/* Everything a page is made of. Themes are addressed as @livery/ui/themes. */
+/* Everything a page is made of. Themes are addressed as @livery/ui/themes, with ThemeRegion: only there do they cost anything. */
 export { loadMessages, type UiLanguage } from './messages/load.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './messages/messages.js';
 export type { ProvidedMessages, UiMessages } from './messages/en.js';
@@ -87,7 +87,6 @@ export { Heading, type HeadingProps } from './components/Text/Heading.js';
 export { Text, type TextProps } from './components/Text/Text.js';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js';
-export { ThemeRegion, type ThemeRegionProps } from './components/ThemeRegion/ThemeRegion.js';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/Toast.js';
 export { createToastQueue, type ToastOptions, type ToastQueue, type ToastTone } from './components/Toast/toastQueue.js';
 export { InfoIcon, type InfoIconProps } from './components/Tooltip/InfoIcon.js';

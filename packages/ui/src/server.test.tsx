@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import * as ui from './index.js';
 import { examples, longTable } from './stories/examples.js';
+import { ThemeRegion } from './themes/index.js';
 
 /* React 18 warns of each layout effect on a server, React 19 no longer does: here it is an error in both. */
 vi.mock('react', async (original) => ({
@@ -28,6 +29,15 @@ it('has an example of every component', () => {
 it.each(Object.entries(examples))('%s renders on a server', (_name, example) => {
   renderToString(example);
   expect(warnings.mock.calls).toEqual([]);
+});
+
+it.each(['metal', 'acme'])('a region has the theme %s on a server too', (theme) => {
+  const html = renderToString(
+    <ThemeRegion theme={theme} mode="dark">
+      Page
+    </ThemeRegion>,
+  );
+  expect(html).toContain(`data-theme="${theme}" data-mode="dark"`);
 });
 
 it('a long table is streamed whole: its first rows, and room for the others', async () => {

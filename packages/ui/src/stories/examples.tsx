@@ -159,11 +159,6 @@ export const examples: Record<string, ReactElement> = {
   Text: <ui.Text>Words</ui.Text>,
   TextArea: <ui.TextArea label="Key" />,
   TextField: <ui.TextField label="Name" error="Enter a name" />,
-  ThemeRegion: (
-    <ui.ThemeRegion theme="metal" mode="dark">
-      Page
-    </ui.ThemeRegion>
-  ),
   ToastRegion: <ui.ToastRegion queue={toasts} />,
   Tooltip: (
     <ui.Tooltip content="Asks the system to shut down.">

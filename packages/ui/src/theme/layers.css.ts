@@ -1,11 +1,16 @@
 import { globalLayer, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layerNames } from './layerNames.js';
 
-/** The cascade, lowest first: reset, components, then whatever a page adds. Unlayered styles of a consumer always win. */
+/**
+ * The cascade, lowest first: themes, reset, components, then whatever a page adds. Unlayered styles of a consumer always
+ * win, over a token of a theme as over a rule of a component.
+ */
 export const layers = {
-  reset: globalLayer('livery-reset'),
-  components: globalLayer('livery-components'),
-  compositions: globalLayer('livery-compositions'),
-  app: globalLayer('livery-app'),
+  theme: globalLayer(layerNames.theme),
+  reset: globalLayer(layerNames.reset),
+  components: globalLayer(layerNames.components),
+  compositions: globalLayer(layerNames.compositions),
+  app: globalLayer(layerNames.app),
 };
 
 /**

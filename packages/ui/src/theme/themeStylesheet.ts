@@ -1,4 +1,6 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css.js';
+import { declareLayers } from './styling.js';
 import { vars } from './contract.css.js';
 import { headingFaces, type HeadingFace } from './headingFaces.js';
 import type { Manifest } from './manifest.js';
@@ -47,7 +49,7 @@ function headingFontFaces(name: HeadingFace, weight: number): void {
 
 /**
  * Writes a theme's stylesheet: two plain blocks, light and dark, which an attribute on any element selects, and its
- * heading face. To be called from the theme's own `theme.css.ts`, nowhere else. Throws what `makePalette` throws.
+ * heading face. The blocks are in the lowest layer, so that a page sets a token by a plain rule of its own. To be called from the theme's own `theme.css.ts`, nowhere else. Throws what `makePalette` throws.
  */
 export function themeStylesheet(manifest: Manifest): void {
   const palette = makePalette(manifest);
@@ -55,15 +57,19 @@ export function themeStylesheet(manifest: Manifest): void {
   const { color, nav, login, terminal, radius, heading } = vars;
 
   headingFontFaces(manifest.heading.face, manifest.heading.weight);
-  globalStyle(theme, {
-    colorScheme: 'light',
-    vars: assignVars(
-      { color, nav, login, terminal, radius, heading },
-      { ...groupColors(palette.light), radius: palette.radius, heading: palette.heading },
-    ),
-  });
-  globalStyle(`${theme}[data-mode="dark"]`, {
-    colorScheme: 'dark',
-    vars: assignVars({ color, nav, login, terminal }, groupColors(palette.dark)),
-  });
+  declareLayers();
+  const rules = {
+    [theme]: {
+      colorScheme: 'light',
+      vars: assignVars(
+        { color, nav, login, terminal, radius, heading },
+        { ...groupColors(palette.light), radius: palette.radius, heading: palette.heading },
+      ),
+    },
+    [`${theme}[data-mode="dark"]`]: {
+      colorScheme: 'dark',
+      vars: assignVars({ color, nav, login, terminal }, groupColors(palette.dark)),
+    },
+  };
+  for (const [selector, rule] of Object.entries(rules)) globalStyle(selector, { '@layer': { [layers.theme]: rule } });
 }

@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { idList, mergeAttributes } from '../../internal/attributes.js';
+import { checkPageLater } from '../../internal/development.js';
 import { useMessages } from '../../messages/messages.js';
 import { SpinnerRing } from '../Spinner/SpinnerRing.js';
 import { useTooltip } from '../Tooltip/useTooltip.js';
@@ -38,6 +39,7 @@ export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(functio
   const reasonId = useId();
   const explained = disabledReason !== undefined && disabledReason !== '';
   const blocked = explained || loading === true;
+  if (process.env.NODE_ENV === 'development') checkPageLater();
   const { triggerProps, bubble, show } = useTooltip({ content: disabledReason || tooltip, keepOnPress: explained });
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

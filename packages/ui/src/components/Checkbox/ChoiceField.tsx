@@ -1,5 +1,6 @@
 import { forwardRef, useId, type AriaRole, type ReactNode } from 'react';
 import { idList, type NativeAttributes } from '../../internal/attributes.js';
+import { checkField } from '../../internal/development.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { FieldErrorLine } from '../Field/Field.js';
@@ -50,6 +51,7 @@ export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(functi
     id: givenId,
     ...attributes
   } = props;
+  if (process.env.NODE_ENV === 'development') checkField({ ...props, value: undefined });
   const messages = useMessages('field');
   const generatedId = useId();
   const id = givenId ?? generatedId;

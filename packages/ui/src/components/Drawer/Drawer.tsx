@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { checkModal } from '../../internal/development.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { useModal, type ModalBaseProps } from '../Dialog/useModal.js';
 
@@ -24,6 +25,7 @@ const content = onDemand(async () => (await import('./DrawerContent.js')).Drawer
  * navigation on a phone, filters, details.
  */
 export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(props, ref) {
+  if (process.env.NODE_ENV === 'development') checkModal(props);
   const { Content, fallback, state, rest } = useModal(content, props);
   return Content ? <Content {...rest} state={state} drawerRef={ref} /> : fallback;
 });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { NativeAttributes } from '../../internal/attributes.js';
-import { idList } from '../../internal/attributes.js';
+import { idList, type NativeAttributes } from '../../internal/attributes.js';
+import { checkField } from '../../internal/development.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 
 /** What a field passes on to its control: `onChange` is the field's own. */
@@ -100,6 +100,7 @@ export function useField<Props extends FieldBaseProps>(
     'aria-describedby': describedBy,
     ...rest
   } = props;
+  if (process.env.NODE_ENV === 'development') checkField(props);
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const invalid = !isEmpty(error);

@@ -65,7 +65,7 @@ const meta = {
 
 The whole page gets its theme by \`applyTheme\`, which is also what to use before anything is drawn. \`applyTheme(name, mode, element)\` puts one on an element that is not React's: what opens from components in there has the page's. The scrim behind a dialog is the page's, because it is the page that it dims. Toasts are seen where their \`ToastRegion\` is mounted: outside of regions, there is one.
 
-Regions may stand in one another. A region is a box with the theme's own background and text color; it has the theme around it until its own stylesheet is there, so \`loadTheme\` it beforehand where that would be seen.`,
+Regions may stand in one another. A region is a box with the theme's own background and text color; it has the theme around it until its own stylesheet is there, so \`loadTheme\` it beforehand where that would be seen. It is imported from \`@livery/ui/themes\`, and takes the name of a theme of your own too, whose stylesheet the page then has.`,
       },
     },
   },
@@ -156,6 +156,7 @@ export const Nested: Story = {
     const reef = within(canvasElement).getByText('Reef');
     await waitFor(() => expect(reef.closest('[data-theme]')).toHaveAttribute('data-theme', 'reef'));
     const garnet = within(canvasElement).getByText('Garnet').closest('[data-theme]')!;
+    await waitFor(() => expect(palette(reef)).not.toEqual(palette(garnet)));
     const menu = await drive(userEvent, { root: canvasElement }).menu('Reef actions').open();
     await expectThemeOf(menu, reef);
     await expect(palette(menu)).not.toEqual(palette(garnet));
@@ -190,13 +191,38 @@ export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Mode' });
     await waitFor(() => expect(trigger.closest('[data-mode]')).toHaveAttribute('data-theme', 'lagoon'));
+    await waitFor(() => expect(palette(trigger)).not.toEqual(palette(document.documentElement)));
     const mode = drive(userEvent, { root: canvasElement }).menu('Mode');
-    const opened = await mode.open();
-    const light = await waitFor(() => palette(opened));
+    const light = palette(await mode.open());
     await mode.choose('dark');
     await waitFor(() => expect(trigger.closest('[data-mode]')).toHaveAttribute('data-mode', 'dark'));
     const menu = await mode.open();
     await expectThemeOf(menu, trigger);
     await expect(palette(menu)).not.toEqual(light);
+  },
+};
+
+/** A page sets a token by a rule of its own, wherever that stands: themes are in the lowest layer. */
+export const OverriddenByThePage: Story = {
+  beforeEach: () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = ':root { --livery-radius-medium: 14px } .shop { --livery-color-primary: rgb(254, 250, 240) }';
+    document.head.prepend(sheet);
+    return () => sheet.remove();
+  },
+  render: () => (
+    <ThemeRegion theme="metal" mode="dark" data-testid="region">
+      <div className="shop">
+        <Button variant="primary">Order</Button>
+      </div>
+    </ThemeRegion>
+  ),
+  parameters: { variants: 'own' },
+  play: async ({ canvas }) => {
+    const page = getComputedStyle(document.documentElement);
+    await expect(page.getPropertyValue('--livery-color-primary')).not.toBe('');
+    await expect(page.getPropertyValue('--livery-radius-medium')).toBe('14px');
+    const button = getComputedStyle(canvas.getByRole('button'));
+    await expect(button.getPropertyValue('--livery-color-primary')).toBe('rgb(254, 250, 240)');
   },
 };

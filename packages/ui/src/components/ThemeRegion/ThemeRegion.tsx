@@ -1,40 +1,51 @@
-import { forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { loadTheme, type Mode, type ThemeName } from '../../themes/index.js';
-import { ThemeAttributesContext, useThemeAttributes, type ThemeAttributes } from './themeAttributes.js';
+import type { Mode } from '../../theme/paletteTokens.js';
+import { loadTheme } from '../../themes/load.js';
+import { isThemeName, type ThemeName } from '../../themes/names.js';
+import { ThemeAttributesContext, type ThemeAttributes } from './themeAttributes.js';
 import * as styles from './ThemeRegion.css.js';
 
 export interface ThemeRegionProps extends NativeAttributes<HTMLDivElement> {
-  /** Whose colors and shapes it has. Its stylesheet is loaded when needed. */
-  theme: ThemeName;
+  /** Whose colors and shapes it has: a theme of the library, loaded when needed, or one whose stylesheet the page has. */
+  theme: ThemeName | (string & {});
   /** Light or dark. */
   mode: Mode;
-  /** What is shown in the theme. */
+  /** What is visible in the theme. */
   children: ReactNode;
 }
 
 /**
  * A part of the page in a theme of its own, with all overlays that open from it: dialogs, drawers, menus, lists, tooltips.
- * It keeps the theme around it until its own stylesheet is loaded, and where that fails.
+ * Until the stylesheet is there, and where it fails to come, it looks like the page around it; when the theme changes, like
+ * before. On a server it has its theme too.
  */
 export const ThemeRegion = forwardRef<HTMLDivElement, ThemeRegionProps>(function ThemeRegion(
   { theme, mode, children, ...attributes },
   ref,
 ) {
-  const inherited = useThemeAttributes();
-  const [own, setOwn] = useState<ThemeAttributes>();
+  /* The first theme at once: without its stylesheet the attributes change nothing. */
+  const [current, setCurrent] = useState<{ theme: string; mode: Mode }>({ theme, mode });
   useEffect(() => {
-    let current = true;
-    loadTheme(theme).then(
-      () => current && setOwn({ 'data-theme': theme, 'data-mode': mode }),
-      () => undefined,
-    );
+    let wanted = true;
+    const show = () => {
+      if (wanted) setCurrent({ theme, mode });
+    };
+    if (isThemeName(theme)) loadTheme(theme).then(show, () => undefined);
+    else show();
     return () => {
-      current = false;
+      wanted = false;
     };
   }, [theme, mode]);
+  const own = useMemo(
+    (): ThemeAttributes => ({
+      'data-theme': current.theme,
+      'data-mode': current.theme === theme ? mode : current.mode,
+    }),
+    [current, theme, mode],
+  );
   return (
-    <ThemeAttributesContext.Provider value={own ?? inherited}>
+    <ThemeAttributesContext.Provider value={own}>
       <div {...attributes} ref={ref} className={styles.region} {...own}>
         {children}
       </div>

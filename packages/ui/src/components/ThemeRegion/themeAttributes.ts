@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Mode, ThemeName } from '../../themes/index.js';
+import type { Mode } from '../../theme/paletteTokens.js';
 
 /** The attributes that put a theme on an element; none where the page's own theme holds. */
 export interface ThemeAttributes {
-  'data-theme'?: ThemeName | undefined;
+  'data-theme'?: string | undefined;
   'data-mode'?: Mode | undefined;
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { measure, measureDistances } from '../theme/measure.js';
+import { PaletteError } from '../theme/paletteMaker.js';
+import { modes } from '../theme/paletteTokens.js';
+import { manifest as cobalt } from '../themes/cobalt/manifest.js';
+import { createTheme, type CreatedTheme } from './createTheme.js';
+import { reportText } from './reportText.js';
+
+/** Numbers from 0 to 1, always the same ones (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const hex = (channels: readonly number[]): string =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+const next = numbers(20);
+const anyColor = () => hex([next(), next(), next()].map((part) => part * 255));
+const yellow = () => hex([225 + next() * 30, 200 + next() * 55, next() * 90]);
+const nearWhite = () => hex([next(), next(), next()].map((part) => 240 + part * 15));
+const nearBlack = () => hex([next(), next(), next()].map((part) => part * 20));
+
+const brands = Array.from(
+  { length: 500 },
+  (_, index) => [anyColor, anyColor, yellow, nearWhite, nearBlack][index % 5]?.() ?? '',
+);
+
+/** What a color comes to: a theme, or the reason why there can be none. */
+function made(color: string): CreatedTheme | string {
+  try {
+    return createTheme({ name: 'brand', brand: { color } });
+  } catch (error) {
+    if (error instanceof PaletteError) return error.message;
+    throw error;
+  }
+}
+
+/** What is wrong with a theme, or with the reason for its refusal. */
+function faultsOf(color: string): string[] {
+  const theme = made(color);
+  if (typeof theme === 'string') return /(reaches|from) .+ needs/.test(theme) ? [] : [`${color}: ${theme}`];
+  return modes.flatMap((mode) => {
+    const missed = measure(theme.palette[mode]).filter(({ pair, ratio }) => ratio < pair.minimum);
+    const alike = measureDistances(theme.palette[mode]).filter(({ fills, distance }) => distance < fills.minimum);
+    return missed
+      .map(({ pair }) => `${color} ${mode}: ${pair.foreground} on ${pair.background}`)
+      .concat(alike.map(({ fills }) => `${color} ${mode}: ${fills.color} and ${fills.from}`));
+  });
+}
+
+test('500 brand colors, among them yellow, near-white and near-black: each meets every pair in both modes or is refused', () => {
+  expect(new Set(brands).size).toBeGreaterThan(490);
+  expect(brands.flatMap(faultsOf)).toEqual([]);
+}, 120_000);
+
+test('a brand that cannot be is refused with the pairs that miss', () => {
+  const refused = () =>
+    createTheme({ name: 'glare', brand: { color: '#d4af37' }, nav: { tone: 'dark', selected: 'fill' } });
+  expect(refused).toThrow(/nav\.\w+ on nav\.selected reaches [\d.]+:1, needs/);
+});
+
+describe('a created theme', () => {
+  const { css, manifest, report } = createTheme({ name: 'acme', brand: { color: '#0b7285' }, radius: 8 });
+
+  test('is two blocks in the lowest layer, with every token in light mode', () => {
+    expect(css).toMatch(/^@layer livery-theme, livery-reset, /);
+    expect(css).toContain('[data-theme="acme"] {\n    color-scheme: light;');
+    expect(css).toContain('[data-theme="acme"][data-mode="dark"] {\n    color-scheme: dark;');
+    expect(css).toContain('--livery-color-primary: #0b7285;');
+    expect(css).toContain('--livery-radius-medium: 8px;');
+    expect(css).toContain('--livery-login-on-canvas-muted: #');
+    expect(css).not.toContain('undefined');
+  });
+
+  test('is made again from its manifest', () => {
+    expect(createTheme(JSON.parse(JSON.stringify(manifest)) as typeof manifest).css).toBe(css);
+  });
+
+  test('reports its tightest pairs', () => {
+    expect(report.map(({ mode }) => mode)).toEqual(['light', 'dark']);
+    expect(reportText(createTheme(manifest))).toMatch(/^acme: #0b7285 is #0b7285 in light mode/);
+  });
+});
+
+test('a theme of the library is made as any other', () => {
+  expect(createTheme(cobalt).css).toContain('[data-theme="cobalt"]');
+});
+
+test.each(['Acme', 'a"]{}', '', '9'])('the name %j is refused', (name) => {
+  expect(() => createTheme({ name, brand: { color: '#0b7285' } })).toThrow(RangeError);
+});

@@ -1,0 +1,62 @@
+import { contrastReport, type ContrastReport } from '../theme/contrastReport.js';
+import type { Manifest } from '../theme/manifest.js';
+import { fromHex } from '../theme/oklch.js';
+import { makePalette } from '../theme/paletteMaker.js';
+import type { Palette } from '../theme/paletteTokens.js';
+import { stylesheetOf } from './stylesheetOf.js';
+
+/** What a theme is made of: its name, the color of the brand, and whatever should not be as usual. */
+export interface ThemeOptions extends Partial<Omit<Manifest, 'name' | 'brand'>>, Pick<Manifest, 'name' | 'brand'> {}
+
+/** A theme that meets every declared pair in both modes. */
+export interface CreatedTheme {
+  /** What `applyTheme` and `data-theme` are given. */
+  name: string;
+  /** All that it was made of, the usual values included. Data, to be kept and made from again. */
+  manifest: Manifest;
+  /** Every token of both modes. */
+  palette: Palette;
+  /** Its stylesheet, in the layer `livery-theme`. A heading face is named in it, not brought along. */
+  css: string;
+  /** The tightest pairs of each mode. */
+  report: readonly ContrastReport[];
+}
+
+/** What a manifest that says nothing has: a light navigation and login page, grays with a touch of the brand. */
+function complete({ name, brand, ...options }: ThemeOptions): Manifest {
+  const { h, c } = fromHex(brand.color);
+  return {
+    company: name,
+    story: '',
+    neutral: { hue: Math.round(h), chroma: c < 0.03 ? 0 : 0.006 },
+    nav: { tone: 'light', selected: 'soft' },
+    radius: 6,
+    heading: { face: 'inter', weight: 600, tracking: 0 },
+    login: { layout: 'centered', tone: 'light' },
+    ...options,
+    name,
+    brand,
+  };
+}
+
+/**
+ * Makes a theme of a color, or of a whole manifest. The brand keeps its hue and is moved in lightness as far as its pairs
+ * need; every pair of text and background, and every edge that must be visible, then has its WCAG contrast in both modes.
+ *
+ * Throws a PaletteError, which names pairs and figures, where that cannot be; a RangeError for a name that is not lower-case
+ * letters, digits and hyphens, and for a color that is not `#rrggbb`.
+ */
+export function createTheme(options: ThemeOptions): CreatedTheme {
+  if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
+    throw new RangeError(`The name of a theme is of lower-case letters, digits and hyphens, not "${options.name}".`);
+  }
+  const manifest = complete(options);
+  const palette = makePalette(manifest);
+  return {
+    name: manifest.name,
+    manifest,
+    palette,
+    css: stylesheetOf(manifest.name, palette),
+    report: contrastReport([manifest]),
+  };
+}

@@ -1,0 +1,8 @@
+/* Makes a theme of one's own: the palette maker and the stylesheet of what it makes. Imported as @livery/ui/create-theme. */
+export { createTheme, type CreatedTheme, type ThemeOptions } from './createTheme.js';
+export { installTheme } from './installTheme.js';
+export { reportText } from './reportText.js';
+export { PaletteError } from '../theme/paletteMaker.js';
+export type { ContrastReport } from '../theme/contrastReport.js';
+export type { Manifest } from '../theme/manifest.js';
+export type { Mode, ModePalette, Palette } from '../theme/paletteTokens.js';

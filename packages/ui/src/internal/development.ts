@@ -1,0 +1,94 @@
+/*
+ * What a page is told while it is developed. Called under `process.env.NODE_ENV === 'development'` only, which bundlers
+ * replace: nothing of it is in a production build.
+ */
+import type { ReactNode } from 'react';
+import { nodeText } from './props.js';
+
+const messages = new Set<string>();
+
+function warn(message: string): void {
+  if (messages.has(message)) return;
+  messages.add(message);
+  // oxlint-disable-next-line no-console -- where who develops a page looks
+  console.warn(`Livery: ${message}`);
+}
+
+/** Ids that the page gave to fields. */
+const givenIds = new Set<string>();
+let isScheduled = false;
+
+/** How long a theme may take before its absence is reported (ms). */
+const themePatience = 3000;
+
+/** Reports a page without a theme, and ids that several elements have. */
+export function checkPage(): void {
+  const themed = document.querySelector('[data-theme]');
+  if (themed === null) {
+    warn(
+      'No theme is set, so components have no colors. Call applyTheme(name, mode) of @livery/ui/themes, or import a theme and set data-theme and data-mode on <html>.',
+    );
+  } else if (getComputedStyle(themed).getPropertyValue('--livery-color-text') === '') {
+    const name = themed.getAttribute('data-theme') ?? '';
+    warn(`The stylesheet of the theme "${name}" is not in the page: import it, or call applyTheme.`);
+  }
+  for (const id of givenIds) {
+    if (document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length > 1) {
+      warn(`Several elements have the id "${id}": labels and descriptions reach the first one only.`);
+    }
+  }
+}
+
+/** Checks the page some time after something of the library was rendered. */
+export function checkPageLater(): void {
+  if (isScheduled || typeof document === 'undefined') return;
+  isScheduled = true;
+  setTimeout(() => {
+    isScheduled = false;
+    checkPage();
+  }, themePatience);
+}
+
+interface Checked {
+  label?: ReactNode;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  disabledReason?: string | undefined;
+  readOnly?: boolean | undefined;
+  value?: unknown;
+  checked?: unknown;
+  onChange?: unknown;
+}
+
+/** Reports a field whose value nobody can change, and takes part in the search for doubled ids. */
+export function checkField(props: Checked): void {
+  const { label, id, disabled, disabledReason, readOnly, onChange } = props;
+  const state = 'checked' in props ? 'checked' : 'value';
+  if (props[state] !== undefined && onChange === undefined && !disabled && !disabledReason && !readOnly) {
+    const initial = state === 'checked' ? 'defaultChecked' : 'defaultValue';
+    warn(
+      `The field "${nodeText(label)}" has \`${state}\` without \`onChange\`, so it never changes. Give it ${initial}.`,
+    );
+  }
+  if (id !== undefined) givenIds.add(id);
+  checkPageLater();
+}
+
+/** Reports columns that say they are sortable where nothing sorts. */
+export function checkSorting(caption: ReactNode, columns: readonly { sortable?: boolean | undefined }[]): void {
+  if (columns.some(({ sortable }) => sortable)) {
+    warn(`The table "${nodeText(caption)}" has sortable columns without \`onSortChange\`: they cannot be sorted.`);
+  }
+}
+
+interface CheckedModal {
+  title: ReactNode;
+  open?: boolean | undefined;
+  onOpenChange?: unknown;
+}
+
+/** Reports a dialog or a drawer that cannot be closed. */
+export function checkModal({ title, open, onOpenChange }: CheckedModal): void {
+  if (open !== true || onOpenChange !== undefined) return;
+  warn(`"${nodeText(title)}" is \`open\` without \`onOpenChange\`, so Escape and its close button do nothing.`);
+}
