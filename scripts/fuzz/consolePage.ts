@@ -7,8 +7,9 @@ import { sidewaysComplaints } from '../lib/pageChecks.js';
 import { install, type Allowed } from './inPage.js';
 import { isBodyKind, mutated, type Mutation } from './mutations.js';
 import type { Screen } from './screens.js';
-import { startServer, startTime, type FuzzServer } from './server.js';
+import { startServer, startTime, type FuzzServer, type Sent } from './server.js';
 import { addressOf, targetsOf } from './screenTargets.js';
+import { sentComplaintsOf } from './sentComplaints.js';
 
 /** Viewport widths in CSS pixels. */
 export type Width = 1280 | 320;
@@ -37,6 +38,9 @@ function allowedBy({ path, kind }: Mutation): Allowed {
   return { failure: path.length === 0, messages: word === undefined ? [] : [word] };
 }
 
+/** A file of the origin, without the console. */
+const bare = '/app/favicon.svg';
+
 /** An address without a screen: on the way there a screen is taken down. */
 const nowhere = '/app/nowhere';
 
@@ -45,6 +49,8 @@ const patience = 60_000;
 
 /** A page of the console in a browser that remembers nothing, with a provider of its own. */
 export class ConsolePage {
+  /** What each screen sends without a mutation, whichever page has recorded it. */
+  private static readonly sent = new Map<Screen, Sent>();
   private page: Page | undefined;
   private signedIn: boolean | undefined;
   private width: Width = 1280;
@@ -81,7 +87,11 @@ export class ConsolePage {
     screen: Screen,
   ): Promise<{ responses: ReadonlyMap<OperationId, readonly unknown[]>; complaints: string[] }> {
     const rested = await this.show(screen, () => void this.server.record());
-    const missed = await this.act(screen);
+    this.server.hold(screen.save?.operation);
+    const missed = await this.act(screen, patience / 4);
+    const [sent] = this.server.hold(undefined);
+    if (sent) ConsolePage.sent.set(screen, sent);
+    if (screen.save && !sent) missed.push(`sends no ${screen.save.operation}`);
     const complaints = await this.complaints(rested, { failure: false, messages: [] });
     return { responses: this.server.record(), complaints: [...missed, ...complaints] };
   }
@@ -108,9 +118,10 @@ export class ConsolePage {
       mutate();
       rested = await (await this.opened()).evaluate(() => fuzz.refresh());
     }
+    this.server.hold(screen.save?.operation);
     // What a mutation has taken away cannot be pressed.
-    await this.act(screen);
-    const found = await this.complaints(rested, allowedBy(mutation));
+    await this.act(screen, 1500);
+    const found = [...this.sentComplaints(screen), ...(await this.complaints(rested, allowedBy(mutation)))];
     return screen.load ? [...found, ...(await this.keptComplaints(mutation))] : found;
   }
 
@@ -131,7 +142,7 @@ export class ConsolePage {
     page.on('crash', () => this.faults.push('the page crashed'));
     page.on('console', (message) => this.heard(message));
     // The origin, without the console: what it finds stored is put there first.
-    await page.goto(`${this.server.origin}/app/favicon.svg`);
+    await page.goto(`${this.server.origin}${bare}`);
     this.page = page;
     return page;
   }
@@ -168,6 +179,8 @@ export class ConsolePage {
   private async load(screen: Screen, how: 'signed in' | 'signed out', before?: () => void): Promise<boolean> {
     const page = await this.opened();
     this.signedIn = how === 'signed in';
+    // The screen before is down then: what it still reports does not count as one of this one.
+    await page.goto(`${this.server.origin}${bare}`);
     await page.evaluate((key) => {
       localStorage.clear();
       sessionStorage.clear();
@@ -191,10 +204,19 @@ export class ConsolePage {
     return page.evaluate((address) => fuzz.go(address), this.addressOf(screen));
   }
 
-  private async act({ acts = [] }: Screen): Promise<string[]> {
+  private async act({ acts = [] }: Screen, within: number): Promise<string[]> {
     if (acts.length === 0) return [];
     const page = await this.opened();
-    return page.evaluate((acts) => fuzz.act(acts), acts);
+    return page.evaluate(({ acts, within }) => fuzz.act(acts, within), { acts, within });
+  }
+
+  /** What is wrong with what a screen has sent; the server responds to it again from now on. */
+  private sentComplaints(screen: Screen): string[] {
+    const sent = this.server.hold(undefined);
+    const { save, of } = screen;
+    if (!save) return [];
+    const row = this.server.rowRead(save.of, (of && this.targets.get(of)) ?? {});
+    return sentComplaintsOf(save, sent, ConsolePage.sent.get(screen), row);
   }
 
   private async complaints(rested: boolean, allowed: Allowed): Promise<string[]> {

@@ -18,8 +18,8 @@ interface InPage {
   age: () => void;
   /** Comes back to the page after such a while: it asks again for what it shows. */
   refresh: () => Promise<boolean>;
-  /** Does one thing after the other, and rests after each. What was not there, or did not come to rest. */
-  act: (acts: readonly Act[]) => Promise<string[]>;
+  /** Does one thing after the other, and rests after each. What was not there `within` ms, or did not come to rest. */
+  act: (acts: readonly Act[], within: number) => Promise<string[]>;
   /** Resolves when nothing is awaited or drawn any more; false if that does not come. Does not wait for retries. */
   rest: () => Promise<boolean>;
   /** What is wrong with what is shown; empty if nothing is. */
@@ -134,10 +134,21 @@ export function install(startTime: number): void {
   };
 
   const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const isNamed =
+    (name: string) =>
+    (element: HTMLElement): boolean =>
+      nameOf(element).startsWith(name) && element.getAttribute('aria-disabled') !== 'true';
+  /** What lies on top goes first, then buttons, then what is chosen by its label. */
   const pressable = (name: string): HTMLElement | undefined =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], [role=menuitem]')].find(
-      (element) => nameOf(element).startsWith(name) && element.getAttribute('aria-disabled') !== 'true',
-    );
+    ['[role=dialog] button', 'button, a[href], [role=menuitem]', 'label']
+      .map((selector) => [...document.querySelectorAll<HTMLElement>(selector)].find(isNamed(name)))
+      .find((element) => element !== undefined);
+  /** The field of a label; without one the first of what lies on top. */
+  const fieldFor = (label: string | undefined): HTMLInputElement | undefined => {
+    if (label === undefined) return document.querySelector<HTMLInputElement>('[role=dialog] input') ?? undefined;
+    const control = [...document.querySelectorAll('label')].find(isNamed(label))?.control;
+    return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
+  };
   /** Whether there was something to do it with. */
   const perform = (act: Act): boolean => {
     if ('press' in act) {
@@ -145,10 +156,12 @@ export function install(startTime: number): void {
       button?.click();
       return button !== undefined;
     }
-    const field = document.querySelector<HTMLInputElement>('[role=dialog] input');
+    const field = fieldFor(act.into);
     if (!field) return false;
+    field.focus();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, act.type);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (act.into !== undefined) field.blur();
     return true;
   };
 
@@ -165,8 +178,8 @@ export function install(startTime: number): void {
     /\bNaN\b|\bundefined\b|\[object \w+\]|\bInfinity\b|∞|Invalid Date|Cannot (read|convert|access)|is not (a function|iterable|defined)|Unexpected (token|end)|Minified React|Invalid (time value|currency code)|out of range|function Object\(/g;
 
   /** The same, as soon as it is there: code that a module imports has no link that could be awaited. */
-  const performSoon = async (act: Act): Promise<boolean> => {
-    const until = performance.now() + 1500;
+  const performSoon = async (act: Act, within: number): Promise<boolean> => {
+    const until = performance.now() + within;
     while (!perform(act)) {
       if (performance.now() > until) return false;
       await pause(20);
@@ -219,10 +232,10 @@ export function install(startTime: number): void {
       window.dispatchEvent(new Event('visibilitychange'));
       return rest();
     },
-    async act(acts) {
+    async act(acts, within) {
       const missed: string[] = [];
       for (const act of acts) {
-        if (!(await performSoon(act))) missed.push(`there is nothing to ${JSON.stringify(act)}`);
+        if (!(await performSoon(act, within))) missed.push(`there is nothing to ${JSON.stringify(act)}`);
         if (!(await rest())) missed.push(`does not come to rest after ${JSON.stringify(act)}`);
       }
       return missed;

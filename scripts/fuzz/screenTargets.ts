@@ -36,6 +36,8 @@ const choices = {
   delegation: { list: '/user-resource/access_group' },
   /** Not the default one, which cannot be deleted. */
   account: { list: '/payment/billing_account/list', is: ({ id }) => id === 1202 },
+  /** Tops itself up. */
+  defaultAccount: { list: '/payment/billing_account/list', is: ({ id }) => id === 1201 },
   invoice: { list: '/payment/invoice/list?billing_account_id=1201', is: ({ id }) => typeof id === 'number' },
 } satisfies Record<string, Choice>;
 

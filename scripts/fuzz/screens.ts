@@ -1,8 +1,22 @@
+import type { ChangeId, ReadId } from '@livery/api/client/operation';
 import type { PathName } from '../../packages/console-app/src/shared/paths.js';
 import type { ScreenTarget } from './screenTargets.js';
 
 /** Something a person does on a screen once it stands. What is not there, because of a mutation, is left undone. */
-export type Act = { press: string } | { type: string };
+export type Act = { press: string } | { type: string; into?: string };
+
+/** What a screen sends in the end. It is refused: nothing changes, and the next time finds the same. */
+export interface Save {
+  operation: ChangeId;
+  /** The list that its row is in, by the operation that reads it. */
+  of: ReadId;
+  /** The fields that the acts have filled in; all others are the row's, or are no part of it. */
+  entered?: readonly string[];
+  /** The part of the row that has the fields. */
+  part?: string;
+  /** Fields of a row that are sent by another name. */
+  sentAs?: Readonly<Record<string, string>>;
+}
 
 export interface Screen {
   name: string;
@@ -13,6 +27,8 @@ export interface Screen {
   /** The rest of its address: which tab is open, what is searched for. */
   search?: Readonly<Record<string, string>>;
   acts?: readonly Act[];
+  /** What the acts end in. */
+  save?: Save;
   /** Loads the whole page for each mutation, because what it reads is only asked for then; signed in or not. */
   load?: 'signed in' | 'signed out';
 }
@@ -137,6 +153,108 @@ const otherDialogs: Readonly<Record<string, Opened>> = {
   'campaign-code': { path: 'billingAccount', of: 'account', acts: [{ press: 'Use campaign code' }] },
 };
 
+const rename: readonly Act[] = [{ press: 'Actions' }, { press: 'Rename' }, { type: 'renamed' }, { press: 'Rename' }];
+
+/** What is renamed, edited and saved: what is sent of the row is what the server has said of it. */
+const saves: Readonly<Record<string, Opened>> = {
+  'vm-renamed': {
+    path: 'vm',
+    of: 'running',
+    acts: rename,
+    save: { operation: 'updateVm', of: 'listVms', entered: ['name'] },
+  },
+  'service-renamed': {
+    path: 'service',
+    of: 'service',
+    acts: rename,
+    save: { operation: 'updateManagedService', of: 'listManagedServices', entered: ['display_name'] },
+  },
+  'private-network-renamed': {
+    path: 'privateNetwork',
+    of: 'network',
+    acts: rename,
+    save: { operation: 'updateNetwork', of: 'listNetworks', entered: ['name'] },
+  },
+  'load-balancer-renamed': {
+    path: 'loadBalancer',
+    of: 'balancer',
+    acts: rename,
+    save: { operation: 'updateLoadBalancer', of: 'listLoadBalancers', entered: ['display_name'] },
+  },
+  'firewall-renamed': {
+    path: 'firewall',
+    of: 'firewall',
+    acts: rename,
+    save: { operation: 'updateFirewall', of: 'listFirewalls', entered: ['display_name'] },
+  },
+  'lease-renamed': {
+    path: 'bareMetalLease',
+    of: 'lease',
+    acts: rename,
+    save: { operation: 'updateBareMetalLease', of: 'listBareMetalLeases', entered: ['display_name'] },
+  },
+  'address-renamed': {
+    path: 'ipAddress',
+    of: 'address',
+    acts: rename,
+    save: { operation: 'updateIpAddress', of: 'listIpAddresses', entered: ['name'] },
+  },
+  'api-token-edited': {
+    path: 'apiToken',
+    of: 'token',
+    acts: [{ press: 'Edit' }, { type: 'renamed' }, { press: 'Save changes' }],
+    save: {
+      operation: 'updateApiToken',
+      of: 'listApiTokens',
+      entered: ['description'],
+      sentAs: { token_id: 'id' },
+    },
+  },
+  'profile-saved': {
+    path: 'profile',
+    acts: [{ type: 'Maria', into: 'First name' }, { press: 'Save changes' }],
+    save: { operation: 'updateUserProfile', of: 'getUser', part: 'profile_data', entered: ['first_name'] },
+  },
+  'billing-account-edited': {
+    path: 'editBillingAccount',
+    of: 'account',
+    acts: [{ type: 'Narva', into: 'City' }, { press: 'Save' }],
+    save: {
+      operation: 'updateBillingAccount',
+      of: 'listBillingAccounts',
+      entered: ['city'],
+      sentAs: { billing_account_id: 'id' },
+    },
+  },
+  'automatic-top-up-saved': {
+    path: 'billingAccount',
+    of: 'defaultAccount',
+    acts: [{ press: 'Change' }, { type: '750', into: 'Top up by' }, { press: 'Save' }],
+    save: { operation: 'setRecurringPayment', of: 'listBillingAccounts', entered: ['recurring_payment_amount'] },
+  },
+  'payment-method-first': {
+    path: 'paymentMethods',
+    acts: [{ press: 'Manage PayPal' }, { press: 'Charge first' }],
+    save: { operation: 'setPrimaryCard', of: 'listCards' },
+  },
+  'topped-up': {
+    path: 'topUp',
+    search: { amount: '50' },
+    acts: [{ press: 'Pay €' }],
+    save: { operation: 'buyCredit', of: 'listCards' },
+  },
+};
+
+/** Payments to their end: what the server says of them is mutated too. */
+const payments: Readonly<Record<string, Opened>> = {
+  'pay-by-card': { path: 'topUp', search: { amount: '50' }, acts: [{ press: 'Pay €' }] },
+  'pay-by-code': {
+    path: 'topUp',
+    search: { amount: '50' },
+    acts: [{ press: 'Omise: PromptPay (QR code)' }, { press: 'Pay ' }],
+  },
+};
+
 const named = (prefix: string, messages: string): string => `${prefix}-${messages.toLowerCase().replaceAll(' ', '-')}`;
 
 /** A screen of the page of a machine, with a tab of it or what is opened on top. */
@@ -168,5 +286,7 @@ export const screens: readonly Screen[] = [
   vmScreen('stop', 'running', { acts: [{ press: 'Stop' }] }),
   { name: 'vm-console', path: 'vmConsole', of: 'running' },
   { name: 'vm-console-stopped', path: 'vmConsole', of: 'stopped' },
-  ...Object.entries({ ...others, ...otherDialogs }).map(([name, opened]) => Object.assign({ name }, opened)),
+  ...Object.entries({ ...others, ...otherDialogs, ...saves, ...payments }).map(([name, opened]) =>
+    Object.assign({ name }, opened),
+  ),
 ];

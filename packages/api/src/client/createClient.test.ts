@@ -12,6 +12,7 @@ import {
 import { getInvoicePdf } from '../generated/operations/billing.js';
 import { getPricing, listLocations } from '../generated/operations/config.js';
 import { signInCallback } from '../generated/operations/identity.js';
+import { buyCredit } from '../generated/operations/payments.js';
 
 function clientThatGets(
   response: Response | (() => Response | Promise<Response>),
@@ -300,4 +301,11 @@ it('sends nothing where there is no right to: what refuses is thrown', async () 
   const api = createClient({ origin: 'https://site.test', credentials: refuse, fetch });
   await expect(api.change(startVm, onVm)).rejects.toMatchObject({ kind: 'not-sent', reason: 'other-session' });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('sends no number that is none: a value that was not understood goes back as nothing else', async () => {
+  const { api, requests } = clientThatGets(new Response(null, { status: 204 }));
+  const charge = { billing_account_id: Number.NaN, payment_object_id: 301, amount: 50, on_session: true };
+  await expect(api.change(buyCredit, charge)).rejects.toMatchObject({ kind: 'not-understood' });
+  expect(requests).toEqual([]);
 });

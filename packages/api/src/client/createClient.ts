@@ -3,10 +3,11 @@ import {
   errorFromFailure,
   errorFromReading,
   errorFromResponse,
+  NotUnderstoodError,
   UnexpectedResponseError,
 } from '../errors.js';
 import type { ResponseOf, Operation, ChangeId, OperationId, ReadId, Variables } from './operation.js';
-import { requestOf } from './request.js';
+import { requestOf, sendsNoNumber } from './request.js';
 import { noteServerDate } from './serverClock.js';
 import { responseCoercion, idFieldOf, isRowId, rowSchemaOf, type CoerceResponse, type Schema } from './schema.js';
 import { changeLimit, readLimit, withinLimit } from './timeLimit.js';
@@ -152,6 +153,7 @@ export function createClient(options: ClientOptions): Api {
     },
     change<Id extends ChangeId>(operation: Operation<Id>, variables: Variables<Id>) {
       return observed(operation, async () => {
+        if (sendsNoNumber(operation, variables)) throw new NotUnderstoodError();
         const received = await withinLimit(changeLimit, undefined, (signal) => make(operation, variables, signal));
         const response = coercionOf(operation)?.(received);
         return (isAboutSomething(operation.response, response) ? response : undefined) as ResponseOf<Id> | undefined;

@@ -8,6 +8,16 @@ interface CallRequest {
   form: URLSearchParams | undefined;
 }
 
+const holdsNoNumber = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsNoNumber) : Number.isNaN(value);
+
+/** Whether a number that would be sent is none: a value that was not understood is not sent back as another one. */
+export function sendsNoNumber({ path, query = [], body }: Operation, variables: object): boolean {
+  const isSent = (name: string): boolean =>
+    body === 'rest' || path.includes(`{${name}}`) || query.includes(name) || body?.includes(name) === true;
+  return Object.entries(variables).some(([name, value]) => isSent(name) && holdsNoNumber(value));
+}
+
 /**
  * Splits a call's variables into address and form, as the contract says. A variable that the contract does not name is
  * not sent. Throws if one of the path is missing.

@@ -21,6 +21,7 @@ describe('the runway', () => {
     ['unknown where the cost is', account, undefined, undefined],
     ['unknown where the cost is no number', account, Number.NaN, undefined],
     ['unknown where the credit is', { ...account, precalc_credit_amount: Number.NaN }, 0.1, undefined],
+    ['unknown where the discount is', { ...account, discount_percentage: Number.NaN }, 0.1, undefined],
     ['of no account paid by invoice', { ...account, paying_by_invoice: true }, 0.1, undefined],
     ['of no account that may be in debt', { ...account, allow_debt: true }, 0.1, undefined],
   ])('is %s', (_, of, hourly, days) => {

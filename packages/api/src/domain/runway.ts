@@ -31,7 +31,7 @@ export function hourlyUsage(entries: readonly Pick<UsageEntry, 'price'>[] | unde
 
 /**
  * For how many days the credit of an account lasts at an hourly cost before tax. Infinite where nothing is charged;
- * undefined where the cost or the credit is unknown, and for an account that is not stopped by its credit: one paid by
+ * undefined where the cost, the credit, the discount or the tax is unknown, and for an account that is not stopped by its credit: one paid by
  * invoice, or that may be in debt.
  */
 export function runwayDays(account: Account, hourly: number | undefined): number | undefined {
@@ -40,6 +40,7 @@ export function runwayDays(account: Account, hourly: number | undefined): number
   const credit = account.precalc_credit_amount ?? account.credit_amount;
   if (!Number.isFinite(credit)) return undefined;
   const daily = withDiscountAndTax(hourly, account) * hoursPerDay;
+  if (!Number.isFinite(daily)) return undefined;
   if (daily <= 0) return Number.POSITIVE_INFINITY;
   return Math.max(credit / daily, 0);
 }

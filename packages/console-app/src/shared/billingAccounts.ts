@@ -26,7 +26,10 @@ export function useBillingAccountTitle(id: AccountId): string {
 export function useBillingAccountTitles(): (id: AccountId) => string {
   const { data } = useQuery(billingAccounts());
   const titles = useMemo(() => new Map(data?.map(({ id, title }) => [id, title])), [data]);
-  return useCallback((id) => (id === null || id === undefined ? '' : (titles.get(id) ?? String(id))), [titles]);
+  return useCallback(
+    (id) => (id === null || id === undefined || Number.isNaN(id) ? '' : (titles.get(id) ?? String(id))),
+    [titles],
+  );
 }
 
 /** Why nothing more can be charged to a billing account; undefined where it can, or the account is not known. */

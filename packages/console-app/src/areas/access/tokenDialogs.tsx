@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Select, Text, TextField } from '@livery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,8 @@ import { useIssueText } from '#shared/texts/issues.js';
 /** Changes what an API token is for and how far it reaches; the token itself stays. Only what differs is sent. */
 export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const { t } = useLingui();
-  const { row } = props;
+  // What the person has left as it was when the dialog opened is not sent, whatever the server has by now.
+  const [row] = useState(props.row);
   const issueText = useIssueText();
   const { data: accounts = [] } = useQuery(billingAccounts());
   const form = useForm({

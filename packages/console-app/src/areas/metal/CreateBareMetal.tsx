@@ -153,7 +153,8 @@ export default function CreateBareMetal() {
       />
       <FormSection heading={t`Machine`} description={t`The whole machine is yours alone, without virtualisation.`}>
         <QueryBoundary
-          query={specs}
+          // Where nothing can be created nothing is asked for.
+          query={locationChoice.problem === undefined ? specs : { ...specs, data: specs.data ?? [] }}
           failure={t`Failed to load the machines`}
           skeleton={<CardSkeletons heights={[190, 190, 190]} />}
         >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Card, Form, Inline, Select, Stack, Text, TextField } from '@livery/ui';
 import type { User } from '@livery/api/generated/types';
@@ -31,18 +32,23 @@ const detailsOf = ({ profile_data: profile }: User): Details => ({
 export function DetailsCard({ user }: { user: User }) {
   const { t } = useLingui();
   const saved = detailsOf(user);
+  // What the person has left as it was when the form was shown is not sent, whatever the server has by now.
+  const [before, setBefore] = useState(saved);
   const unspoken = t`The language could not be loaded. Check the connection and try again.`;
   const fullName = [saved.first_name, saved.last_name].filter(Boolean).join(' ') || user.name;
-  const form = useForm<Details>({ defaults: saved });
+  const form = useForm<Details>({ defaults: before });
   const disconnected = useConnectionReason();
   const languageOptions = useLanguageOptions(saved.lang);
   const changes: Partial<Details> = Object.fromEntries(
     Object.entries(form.values)
       .map(([field, value]) => [field, value.trim()])
-      .filter(([field, value]) => field !== undefined && value !== saved[field as keyof Details]),
+      .filter(([field, value]) => [before, saved].every((details) => value !== details[field as keyof Details])),
   );
   const toasts = useToasts();
-  const action = useAction(() => void speak(changes.lang, () => toasts.danger(unspoken)));
+  const action = useAction(() => {
+    setBefore({ ...before, ...changes });
+    void speak(changes.lang, () => toasts.danger(unspoken));
+  });
   const isChanged = Object.keys(changes).length > 0;
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
 

@@ -2,11 +2,19 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
 import { storage } from '#shared/storage.js';
 import { screenStory, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
+
+/** The site of the story, for what happens elsewhere meanwhile. */
+let site: Site;
+const before = async (opened: Site): Promise<void> => {
+  site = opened;
+};
 
 /** The own key is not in the page until somebody asks for it. */
 export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvasElement, userEvent }) => {
@@ -18,16 +26,19 @@ export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvas
   await expect(await masked.reveal()).toBe('demo');
 });
 
-/** Only what was changed is sent. */
-export const DetailsUpdated = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+/** Only what was changed is sent, also where the rest has changed elsewhere meanwhile. */
+export const DetailsUpdated = screenStory({ path: '/profile', before }, async ({ canvas, userEvent }) => {
   const phone = await canvas.findByRole('textbox', { name: t`Phone number` });
   const save = canvas.getByRole('button', { name: t`Save changes` });
   await expect(save).toHaveAccessibleDescription(t`Nothing has been changed`);
   await userEvent.clear(phone);
   await userEvent.type(phone, '+372 5555 0199');
+  await site.api.change(updateUserProfile, { last_name: 'Kask' });
   await userEvent.click(save);
   await screen.findByText(t`User details updated`);
   await waitFor(() => expect(save).toHaveAccessibleDescription(t`Nothing has been changed`));
+  const { profile_data } = await site.api.read(getUser, {});
+  await expect(profile_data).toMatchObject({ last_name: 'Kask', phone_number: '+372 5555 0199' });
 });
 
 export const DetailsNotUpdated = screenStory(

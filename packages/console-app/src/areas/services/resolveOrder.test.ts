@@ -20,6 +20,10 @@ const summary = (...[all, choice]: Parameters<typeof resolveOrder>) => {
   return [offer?.service, version?.version, size && sizeId(size), nodes];
 };
 
+it('a size of which something is unknown has no number that is none in its id', () => {
+  expect(sizeId({ ...small, vcpu: Number.NaN })).toBe('?-2048-20');
+});
+
 it.each([
   ['nothing chosen: the default version, the smallest size', nothing, ['postgresql', '16', '1-2048-20', 1]],
   [

@@ -31,8 +31,9 @@ export interface Order {
   nodes: number;
 }
 
-/** Tells a size from others: "2-4096-40". */
-export const sizeId = ({ vcpu, memory, storage_gb }: ServicePackage): string => `${vcpu}-${memory}-${storage_gb}`;
+/** Tells a size from others: "2-4096-40"; "?" stands for what is not known. */
+export const sizeId = ({ vcpu, memory, storage_gb }: ServicePackage): string =>
+  [vcpu, memory, storage_gb].map((part) => (Number.isFinite(part) ? part : '?')).join('-');
 
 /** The service, version, size and machines that a choice means; what is not offered falls back to what is chosen at first. */
 export function resolveOrder(offers: readonly ServiceConfiguration[], choice: OrderChoice): Order {

@@ -74,6 +74,13 @@ it('goes on at pages of the web alone', async () => {
   expect(await pageAfter('javascript:alert(1)')).toBeUndefined();
 });
 
+it('a payment of an account whose number was not understood is not sent, and leaves nothing behind', async () => {
+  const { desk, records, times } = tabWith({ 'credit/list': () => json([]), 'credit/buy': () => json(waiting) });
+  await expect(desk.confirm({ ...charge, account: Number.NaN })).rejects.toMatchObject({ kind: 'not-understood' });
+  expect(times('credit/buy')).toBe(0);
+  expect(records()).toEqual([]);
+});
+
 it('a card is not verified again while the answer of a verification is lost', async () => {
   const { desk, times } = tabWith({
     'card/verify': () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { CallError, NotSentError } from '@livery/api/errors';
+import { CallError, NotSentError, NotUnderstoodError } from '@livery/api/errors';
 import type { ResponseOf } from '@livery/api/client';
 import type { CreditHistoryEntry } from '@livery/api/generated/types';
 import { runChange } from '@livery/api/queries/change';
@@ -155,7 +155,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       if (confirmation.kind === 'card') return await sendCard(record, confirmation);
       return await sendVerification(record, confirmation);
     } catch (error) {
-      if (error instanceof NotSentError) {
+      if (error instanceof NotSentError || error instanceof NotUnderstoodError) {
         removeRecord(records, record.id);
         throw error;
       }
