@@ -10,7 +10,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { ConsolePage, type Width } from './fuzz/consolePage.js';
 import { mutationText, type Mutation } from './fuzz/mutations.js';
 import { planOf, shares } from './fuzz/plan.js';
@@ -119,9 +119,18 @@ const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(0)
 
 buildConsole();
 ensureChromium();
-const browser = await chromium.launch(launchOptions());
+let launched = chromium.launch(launchOptions());
+let browser = await launched;
+/** The browser; another one where it has crashed. */
+async function openBrowser(): Promise<Browser> {
+  if (!browser.isConnected() && (await launched) === browser) launched = chromium.launch(launchOptions());
+  browser = await launched;
+  return browser;
+}
 // One more than there are cores: a page that waits for a response leaves its core to another.
-const pages = await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => ConsolePage.open(browser)));
+const pages = await Promise.all(
+  Array.from({ length: availableParallelism() + 1 }, () => ConsolePage.open(openBrowser)),
+);
 
 /** Has every page take of the work until there is none. */
 async function share<Work>(

@@ -62,14 +62,14 @@ export class ConsolePage {
   private readonly reported = new Set<string>();
 
   private constructor(
-    private readonly browser: Browser,
+    private readonly openBrowser: () => Promise<Browser>,
     private readonly server: FuzzServer,
     private readonly targets: Awaited<ReturnType<typeof targetsOf>>,
   ) {}
 
-  static async open(browser: Browser): Promise<ConsolePage> {
+  static async open(openBrowser: () => Promise<Browser>): Promise<ConsolePage> {
     const server = await startServer();
-    return new ConsolePage(browser, server, await targetsOf(server));
+    return new ConsolePage(openBrowser, server, await targetsOf(server));
   }
 
   async close(): Promise<void> {
@@ -128,7 +128,9 @@ export class ConsolePage {
   /** The page itself; a new one, in a browser that remembers nothing, where there is none. */
   private async opened(): Promise<Page> {
     if (this.page) return this.page;
-    const context = await this.browser.newContext({
+    const context = await (
+      await this.openBrowser()
+    ).newContext({
       viewport: { width: this.width, height: 800 },
       locale: 'en-GB',
       timezoneId: 'Europe/Tallinn',

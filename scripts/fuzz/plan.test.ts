@@ -86,8 +86,10 @@ describe('a plan', () => {
 });
 
 describe('the shares of the screens', () => {
-  it('come to the whole, with some for each', () => {
-    const given = shares(2000, [500, 250, 3, 0]);
+  it('come to the whole, with some for each that has values', () => {
+    const all = shares(2000, [500, 250, 3, 0]);
+    expect(all[3]).toBe(0);
+    const given = all.slice(0, 3);
     expect(given.reduce((sum, share) => sum + share, 0)).toBe(2000);
     expect(Math.min(...given)).toBeGreaterThan(0);
     expect(given[0]).toBeGreaterThan(given[1] ?? 0);

@@ -21,18 +21,19 @@ export function planOf(seed: number, screen: string, targets: readonly Target[])
   };
 }
 
-/** How many mutations each screen gets of all: by how many values it shows, and a few at least. */
+/** How many mutations each screen gets of all: by how many values it shows, and a few at least; none where it shows none. */
 export function shares(count: number, sizes: readonly number[]): number[] {
-  const least = Math.min(4, Math.floor(count / Math.max(sizes.length, 1)));
-  const rest = count - least * sizes.length;
+  const filled = sizes.filter((size) => size > 0).length;
+  const least = Math.min(4, Math.floor(count / Math.max(filled, 1)));
+  const rest = count - least * filled;
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const exact = sizes.map((size) => (rest * size) / Math.max(total, 1));
   let given = 0;
   let sum = 0;
-  return exact.map((share) => {
+  return exact.map((share, index) => {
     sum += share;
     const now = Math.round(sum) - given;
     given += now;
-    return least + now;
+    return (sizes[index] === 0 ? 0 : least) + now;
   });
 }

@@ -160,7 +160,8 @@ const saves: Readonly<Record<string, Opened>> = {
   'vm-renamed': {
     path: 'vm',
     of: 'running',
-    acts: rename,
+    search: { tab: 'settings' },
+    acts: [{ type: 'renamed', into: 'Name' }, { press: 'Rename' }],
     save: { operation: 'updateVm', of: 'listVms', entered: ['name'] },
   },
   'service-renamed': {

@@ -8,6 +8,7 @@ import { events, vmMetrics } from './extension.js';
 import { user } from './identity.js';
 import { ipAddresses, networks } from './network.js';
 import { NotFoundError } from './errors.js';
+import { bucket } from './storage.js';
 import { fakeServer, makeVm } from './testing/fakeServer.js';
 
 const reads: [string, unknown, 'list' | 'object'][] = [
@@ -120,4 +121,11 @@ it.each([
   observer.setOptions(vmMetrics('jhv', uuid, '24h'));
   expect(observer.getCurrentResult().data !== undefined).toBe(visible);
   stop();
+});
+
+it('a bucket goes by the name that it was asked for where the response does not say it', async () => {
+  const { client } = fakeServer(() => Response.json({ name: ['shop'], size_bytes: 1 }));
+  const observer = new QueryObserver(client, bucket('shop'));
+  await observer.refetch();
+  expect(observer.getCurrentResult().data?.name).toBe('shop');
 });

@@ -11,7 +11,11 @@ export function buckets() {
 
 /** One bucket. A 404 where there is none of the name. */
 export function bucket(name: string) {
-  return read(operations.getBucket, { name });
+  return {
+    ...read(operations.getBucket, { name }),
+    // It was asked for by its name: an answer that does not say it is about it all the same.
+    select: (row: Bucket): Bucket => (row.name ? row : { ...row, name }),
+  };
 }
 
 /** The customer's user of the object storage. */
