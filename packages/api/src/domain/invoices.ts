@@ -134,6 +134,16 @@ type BalancedEntry = CreditHistoryEntry & {
 const entryTime = ({ created_at }: CreditHistoryEntry): number =>
   (created_at === undefined ? undefined : readTimestamp(created_at)?.getTime()) ?? 0;
 
+/** What identifies an entry of the credit history; its id where the server gives one. */
+export const entryKey = ({ id, created_at, reference, amount, description }: CreditHistoryEntry): string =>
+  id === undefined ? [created_at, reference, amount, description].join('|') : String(id);
+
+/** The entries of a billing account; one that does not say its account belongs to each. */
+export const entriesOf = <Entry extends Pick<CreditHistoryEntry, 'billing_account_id'>>(
+  account: number,
+  entries: readonly Entry[],
+): Entry[] => entries.filter(({ billing_account_id = account }) => billing_account_id === account);
+
 /**
  * The changes of a billing account's credit, the newest first, each with the balance after it: counted back from the credit
  * that the account has now.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, DateRangeField, InfoIcon, KeyValueList, Link, Text } from '@livery/ui';
-import { withBalances } from '@livery/api/domain/invoices';
+import { entriesOf, entryKey, withBalances } from '@livery/api/domain/invoices';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { user } from '@livery/api/queries/identity';
 import { creditHistory } from '@livery/api/queries/payments';
@@ -86,24 +86,18 @@ const historyOf = (account: number): ListDefinition<CreditHistoryEntry> => ({
       select: (entries: CreditHistoryEntry[]) => entriesOf(account, entries),
     }),
   },
-  idOf: entryId,
+  idOf: entryKey,
   nameOf: ({ description }) => description,
   searchTexts: ({ description, reference }) => [description, reference],
 });
-
-const entryId = ({ id, created_at, description }: CreditHistoryEntry): string =>
-  String(id ?? `${created_at} ${description}`);
-
-const entriesOf = (account: number, entries: readonly CreditHistoryEntry[]): CreditHistoryEntry[] =>
-  entries.filter(({ billing_account_id = account }) => billing_account_id === account);
 
 /** The balance after each change, counted back from the credit that the account has now. */
 function useBalances({ id, credit_amount: credit }: BillingAccount): (entry: CreditHistoryEntry) => number | undefined {
   const { data } = useQuery(creditHistory());
   return useMemo(() => {
     const rows = withBalances(entriesOf(id, data ?? []), credit);
-    const balances = new Map(rows.map((row) => [entryId(row), row.balance]));
-    return (entry) => balances.get(entryId(entry));
+    const balances = new Map(rows.map((row) => [entryKey(row), row.balance]));
+    return (entry) => balances.get(entryKey(entry));
   }, [data, id, credit]);
 }
 

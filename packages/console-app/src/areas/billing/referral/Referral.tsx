@@ -15,7 +15,7 @@ import {
   Text,
   type TableColumn,
 } from '@livery/ui';
-import { sumAmounts, withBalances } from '@livery/api/domain/invoices';
+import { entriesOf, entryKey, sumAmounts, withBalances } from '@livery/api/domain/invoices';
 import type { BillingAccount, CreditHistoryEntry, EligiblePromotion } from '@livery/api/generated/types';
 import { creditHistory } from '@livery/api/queries/payments';
 import { QueryBoundary } from '#kit';
@@ -161,8 +161,6 @@ function Promotions({ account: { eligible_promotions } }: { account: BillingAcco
 
 const referralReferences = new Set(['referral_promoter', 'referral_receiver']);
 
-const entryId = ({ id, created_at }: CreditHistoryEntry): string => `${id} ${created_at}`;
-
 /** The credits that came of the program, by the reference of their entries in the credit history. */
 function Received({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
@@ -187,10 +185,7 @@ function Received({ account }: { account: BillingAccount }) {
       >
         {(entries) => {
           const rows = withBalances(
-            entries.filter(
-              ({ billing_account_id = account.id, reference }) =>
-                billing_account_id === account.id && referralReferences.has(reference ?? ''),
-            ),
+            entriesOf(account.id, entries).filter(({ reference }) => referralReferences.has(reference ?? '')),
             undefined,
           );
           const total = money(sumAmounts(rows.map(({ amount }) => amount)));
@@ -200,7 +195,7 @@ function Received({ account }: { account: BillingAccount }) {
                 caption={t`Credits received`}
                 columns={columns}
                 rows={rows}
-                getRowId={entryId}
+                getRowId={entryKey}
                 variant="plain"
                 empty={t`Credits that come of the program will be here.`}
               />

@@ -1,9 +1,6 @@
+import { entriesOf, entryKey } from '@livery/api/domain/invoices';
 import type { CreditHistoryEntry } from '@livery/api/generated/types';
 import type { PaymentRecord } from '#shared/storage.js';
-
-/** What identifies an entry of the credit history; its id where the server gives one. */
-export const entryKey = ({ id, created_at, reference, amount, description }: CreditHistoryEntry): string =>
-  id === undefined ? [created_at, reference, amount, description].join('|') : String(id);
 
 type Wanted = Pick<PaymentRecord, 'account' | 'amount'>;
 
@@ -11,12 +8,7 @@ type Wanted = Pick<PaymentRecord, 'account' | 'amount'>;
 export const entriesLike = (
   entries: readonly CreditHistoryEntry[],
   { account, amount }: Wanted,
-): CreditHistoryEntry[] =>
-  entries.filter(
-    (entry) =>
-      Math.abs(entry.amount - amount) < 0.005 &&
-      (entry.billing_account_id === undefined || entry.billing_account_id === account),
-  );
+): CreditHistoryEntry[] => entriesOf(account, entries).filter((entry) => Math.abs(entry.amount - amount) < 0.005);
 
 /**
  * The entry that a payment has made whose answer was lost: one of its amount that was not there before and belongs to no

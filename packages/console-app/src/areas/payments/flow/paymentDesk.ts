@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, NotSentError, NotUnderstoodError } from '@livery/api/errors';
 import type { ResponseOf } from '@livery/api/client';
+import { entryKey } from '@livery/api/domain/invoices';
 import type { CreditHistoryEntry } from '@livery/api/generated/types';
 import { runChange } from '@livery/api/queries/change';
 import * as queries from '@livery/api/queries/payments';
 import type { PaymentRecord } from '#shared/storage.js';
-import { entriesLike, entryKey, entryOf } from './creditEntries.js';
+import { entriesLike, entryOf } from './creditEntries.js';
 import { askProgress } from './progress.js';
 import { isSettled, needsLook, putRecord, recordOf, removeRecord, updateRecord, type RecordStore } from './records.js';
 import { isWebPage } from './webPage.js';
