@@ -164,7 +164,10 @@ export const vmActions = defineActions(
       can: can.canRename,
       mutation: (vm) => bindMutation(compute.updateVm, { ...key(vm), name: vm.name }),
       href: (vm) => `${virtualMachines.hrefOf(vm)}?tab=settings`,
-      bulk: { ...renameBulk, dialog: lazyDialog(async () => (await import('./dialogs/many.js')).RenameManyDialog) },
+      bulk: {
+        ...renameBulk(virtualMachines.messages.count),
+        dialog: lazyDialog(async () => (await import('./dialogs/many.js')).RenameManyDialog),
+      },
     },
     attachFirewall: {
       label: msg`Attach firewall`,

@@ -27,6 +27,7 @@ export const firewallActions = defineActions(
       inRowMenu: true,
     },
     rename: renameAction({
+      count: firewalls.messages.count,
       check: checkDisplayName,
       // The API replaces the rules with the name: those that the server has then are sent along.
       mutationOf: (row: LocatedFirewall, display_name) =>

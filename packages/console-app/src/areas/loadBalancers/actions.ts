@@ -34,6 +34,7 @@ export const loadBalancerActions = defineActions(
       inMenu: false,
     },
     rename: renameAction({
+      count: loadBalancers.messages.count,
       check: checkDisplayName,
       mutationOf: (row: LocatedLoadBalancer, display_name) =>
         bindMutation(balancers.updateLoadBalancer, { ...keyOf(row), display_name }),

@@ -14,6 +14,7 @@ export const leaseActions = defineActions(
   { idOf: bareMetalLeases.idOf, nameOf: bareMetalLeases.nameOf, reasons: metalTexts.reasons },
   {
     rename: renameAction({
+      count: bareMetalLeases.messages.count,
       check: checkDisplayName,
       mutationOf: ({ location, uuid }: LocatedLease, display_name) =>
         bindMutation(updateBareMetalLease, { location, uuid, display_name }),

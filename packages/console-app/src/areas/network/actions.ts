@@ -37,6 +37,7 @@ export const addressActions = defineActions(
       bulk: { title: (count) => plural(count, { one: 'Unassign # IP address', other: 'Unassign # IP addresses' }) },
     },
     rename: renameAction({
+      count: ipAddresses.messages.count,
       // An address goes by itself; its name is a note, and may be empty.
       currentName: ({ name }: LocatedAddress) => name,
       mutationOf: (row, name) => bindMutation(network.updateIpAddress, { ...addressKey(row), name }),
@@ -59,6 +60,7 @@ export const networkActions = defineActions(
   { idOf: privateNetworks.idOf, nameOf: privateNetworks.nameOf, reasons },
   {
     rename: renameAction({
+      count: privateNetworks.messages.count,
       check: checkDisplayName,
       mutationOf: (row: LocatedNetwork, name) => bindMutation(network.updateNetwork, { ...networkKey(row), name }),
     }),

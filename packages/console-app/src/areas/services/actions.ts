@@ -22,6 +22,7 @@ export const serviceActions = defineActions(
       dialog: lazyDialog(async () => (await import('./dialogs.js')).AddAddressDialog),
     },
     rename: renameAction({
+      count: managedServices.messages.count,
       can: can.canChangeService,
       check: checkDisplayName,
       mutationOf: ({ uuid }: ManagedService, display_name) =>

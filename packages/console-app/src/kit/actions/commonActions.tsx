@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { CreditCard, Pencil, Trash2 } from 'lucide-react';
 import type { AccountId } from '#shared/billingAccounts.js';
 import { lazyDialog, type ActionDefinition, type ActionDialog } from './actions.js';
@@ -8,7 +8,11 @@ import type { BoundMutation } from './boundMutation.js';
 /** What an area changes about a common action. */
 type Changes<Row> = Partial<ActionDefinition<Row>>;
 
+type CountText = (count: number) => string;
+
 interface RenameOptions<Row> extends Changes<Row> {
+  /** Many of the kind in words: "2 firewalls". */
+  count: CountText;
   /** What is wrong with a name. Left out, the name may be anything, also empty. */
   check?: CheckName;
   /** The name it has now, where that is not what the row goes by. */
@@ -19,6 +23,7 @@ interface RenameOptions<Row> extends Changes<Row> {
 
 /** "Rename": asks for the new name in a dialog. */
 export function renameAction<Row>({
+  count,
   check,
   currentName,
   mutationOf,
@@ -33,16 +38,16 @@ export function renameAction<Row>({
       const { RenameDialog } = await import('./commonDialogs.js');
       return (props) => <RenameDialog {...props} {...options} />;
     }),
-    bulk: renameBulk,
+    bulk: renameBulk(count),
     inRowMenu: true,
     ...changes,
   };
 }
 
 /** Renames many together by a pattern. */
-export const renameBulk = {
-  title: (count: number) => plural(count, { one: 'Rename # resource', other: 'Rename # resources' }),
-};
+export const renameBulk = (countOf: CountText) => ({
+  title: (count: number) => t`Rename ${{ resources: countOf(count) }}`,
+});
 
 /** "Move to another billing account", for an area that asks in a dialog of its own. */
 export const moveBilling = {
