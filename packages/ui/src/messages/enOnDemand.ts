@@ -11,6 +11,9 @@ export const enOnDemand = {
     decrease: (label: string) => `Decrease ${label}`,
     atLeast: (limit: string) => `Enter at least ${limit}`,
     atMost: (limit: string) => `Enter at most ${limit}`,
+    invalid: 'Enter a number',
+    whole: 'Enter a whole number',
+    decimals: (count: number) => `Enter at most ${count} ${count === 1 ? 'decimal' : 'decimals'}`,
   },
   popup: { failed: 'This could not be loaded. Check the connection and press again.' },
   modal: {
@@ -18,7 +21,12 @@ export const enOnDemand = {
     retry: 'Try again',
     close: 'Close',
   },
-  comboBox: { show: 'Show options', empty: 'Nothing matches', loading: 'Loading options' },
+  comboBox: {
+    show: 'Show options',
+    empty: 'Nothing matches',
+    loading: 'Loading options',
+    results: (count: number) => (count === 1 ? '1 option' : `${count} options`),
+  },
   form: {
     summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
   },

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { ComboBox, Input as ComboBoxInput, Label as ComboBoxLabel } from 'react-aria-components/ComboBox';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ListBox, ListBoxItem, type ListBoxItemProps, type ListBoxProps } from 'react-aria-components/ListBox';
+import type { ListBoxItemProps, ListBoxProps } from 'react-aria-components/ListBox';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Input, Label, NumberField } from 'react-aria-components/NumberField';
 import { Popover } from 'react-aria-components/Popover';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beside, expectBeside, LongPage, offsetFrom, overlay, scrollBy } from './fixtures.js';
@@ -74,72 +71,6 @@ export const TabDoesNotLeaveAMenu: Story = {
     await expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
   },
 };
-
-/** ChangeWhileTyping. */
-export const NoNumberWhileTyping: Story = {
-  name: 'NumberField reports no number while typing',
-  render: ({ onChange }) => (
-    <NumberField onChange={onChange}>
-      <Label>Size</Label>
-      <Input />
-    </NumberField>
-  ),
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Size' }), '12');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledWith(12);
-  },
-};
-
-/** EitherDecimalMark. */
-export const OtherDecimalMarkDropped: Story = {
-  name: 'NumberField drops the other decimal mark',
-  render: ({ onChange }) => (
-    <I18nProvider locale="en-GB">
-      <NumberField onChange={onChange}>
-        <Label>Amount</Label>
-        <Input />
-      </NumberField>
-    </I18nProvider>
-  ),
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Amount' }), '1,5');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledWith(15);
-  },
-};
-
-/** ComboBoxInput. */
-export const EnterOnADisabledOptionClearsTheChoice: Story = {
-  name: 'Enter on a disabled option clears the choice',
-  render: ({ onChange }) => (
-    <ComboBox defaultValue="latvia" menuTrigger="focus" onChange={onChange}>
-      <ComboBoxLabel>Country</ComboBoxLabel>
-      <ComboBoxInput />
-      <Popover>
-        <ListBox>
-          <ListBoxItem id="ghana" textValue="Ghana" isDisabled {...reachable}>
-            Ghana
-          </ListBoxItem>
-          <ListBoxItem id="latvia" textValue="Latvia">
-            Latvia
-          </ListBoxItem>
-        </ListBox>
-      </Popover>
-    </ComboBox>
-  ),
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
-    await userEvent.click(input);
-    await userEvent.keyboard('{Control>}a{/Control}gha');
-    await screen.findByRole('option', { name: 'Ghana' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(null));
-  },
-};
-
-const reachable: ListBoxItemProps & { disabledBehavior: 'selection' } = { disabledBehavior: 'selection' };
 
 /** `reachable` and `DuplicateSelectionEvents` of OptionList: props that react-aria's code reads and its types leave out. */
 export const UntypedProps: Story = {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
 import { drive } from '../../testing/index.js';
 import { expectBeside, intersectionsReported, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
+import { Dialog } from '../Dialog/Dialog.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const countries = ['Estonia', 'Finland', 'France', 'Germany', 'Ghana', 'Latvia', 'Lithuania', 'Åland Islands'].map(
@@ -25,9 +27,11 @@ const meta = {
 |---|---|
 | Tab to the field | Opens the list, as every focus does |
 | Letters | Narrows the options |
-| Arrow down, Arrow up | Moves; opens where Escape or a choice has closed |
-| Enter | Chooses |
-| Escape | Closes and restores the chosen text |
+| Arrow down, Arrow up | Moves, around the ends; opens where Escape or a choice has closed |
+| Alt with an arrow | Opens, closes |
+| Home, End, Page up, Page down | Moves in the open list |
+| Enter | Chooses; in a closed list sends the form |
+| Escape | Closes and restores the chosen text; in a closed list it reaches the dialog around it |
 | Tab from the field | Chooses what is marked and leaves |`,
       },
     },
@@ -55,7 +59,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('finland'));
     await waitFor(() => expect(input).toHaveValue('Finland'));
     await userEvent.keyboard('xx');
-    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await expect(await screen.findByRole('option', { name: 'Nothing matches' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing matches');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
@@ -238,6 +243,109 @@ export const AddsToAList: Story = {
     await userEvent.keyboard('fr');
     await userEvent.click(await screen.findByRole('option', { name: 'France' }));
     await expectAdded('estonia', 'ghana', 'france');
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `vm-${index}`,
+  label: `web-${index}`,
+  section: index < 5000 ? 'Tallinn' : 'Tartu',
+  description: index % 2 === 0 ? '10.0.0.1' : undefined,
+}));
+
+/** Only the options in view are in the document; the keys reach all of them, and screen readers are told their number. */
+export const TenThousand: Story = {
+  args: { label: 'Virtual machine', options: many },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Virtual machine' });
+    await userEvent.click(input);
+    const list = await screen.findByRole('listbox');
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('10000 options');
+    await expect(within(list).getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}');
+    const last = await screen.findByRole('option', { name: 'web-9999' });
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await expect(last).toHaveAttribute('aria-setsize', '10000');
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+    );
+    await expect(within(list).getByRole('group', { name: 'Tartu' })).toContainElement(last);
+    await expect(input).toHaveAttribute('aria-activedescendant', last.id);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'web-0 10.0.0.1' }).id),
+    );
+    await userEvent.keyboard('web-777');
+    await waitFor(() => expect(status).toHaveTextContent('11 options'));
+    await userEvent.click(await screen.findByRole('option', { name: 'web-7775' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('vm-7775');
+  },
+};
+
+/** Escape is for the list while it is open, and for the dialog around the field once it is closed. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen title="Address">
+      <ComboBox {...args} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const input = await screen.findByRole('combobox', { name: 'Country' });
+    await userEvent.click(input);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Estonia' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('estonia');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The list has the direction of the page, whatever the language of the browser. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    await userEvent.click(input);
+    const list = await screen.findByRole('listbox');
+    await expect(getComputedStyle(list).direction).toBe('rtl');
+    const edge = () => Math.round(list.parentElement?.getBoundingClientRect().right ?? 0);
+    await waitFor(() =>
+      expect(edge()).toBe(Math.round(within(canvasElement).getByRole('group').getBoundingClientRect().right)),
+    );
+  },
+};
+
+/** Its form gets the id of what is chosen, and resets it. */
+export const InAForm: Story = {
+  args: { name: 'country', defaultValue: 'latvia' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onChange?.(new FormData(event.currentTarget).get('country'));
+      }}
+    >
+      <ComboBox {...args} />
+      <Button type="submit">Save</Button>
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const country = drive(userEvent, { root: canvasElement }).comboBox('Country');
+    await country.choose('Ghana');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith('ghana');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(country.text()).toBe('Latvia'));
+    await country.type('');
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
 

@@ -17,7 +17,7 @@ import * as styles from './Field.css.js';
 interface FieldFrameProps {
   /** From `useField`. */
   field: FieldParts;
-  /** Renders the label where it is not a `<label for>`: groups and react-aria's fields. */
+  /** Renders the label where it is not a `<label for>`: of groups, and of buttons. */
   renderLabel?: ((props: { className: string; id: string; children: ReactNode }) => ReactNode) | undefined;
   /** Of the outermost element, for Field itself. */
   attributes?: (NativeAttributes<HTMLDivElement> & { ref: Ref<HTMLDivElement> }) | undefined;

@@ -61,17 +61,6 @@ export interface FieldParts {
 }
 
 interface Field<Rest> extends FieldParts {
-  /** `control` in the prop names of react-aria's fields. */
-  reactAria: {
-    id: string;
-    name: string | undefined;
-    autoFocus: boolean | undefined;
-    isDisabled: boolean;
-    isRequired: boolean;
-    isInvalid: boolean;
-    validationBehavior: 'aria';
-    'aria-describedby': string | undefined;
-  };
   /** The props that only this field has, and the native attributes for its control. */
   rest: Rest;
 }
@@ -137,16 +126,6 @@ export function useField<Props extends FieldBaseProps>(
       'aria-describedby': descriptions,
       'aria-invalid': invalid || undefined,
       'aria-required': required || undefined,
-    },
-    reactAria: {
-      id,
-      name,
-      autoFocus,
-      isDisabled: disabled,
-      isRequired: required === true,
-      isInvalid: invalid,
-      validationBehavior: 'aria',
-      'aria-describedby': descriptions,
     },
     rest,
   };

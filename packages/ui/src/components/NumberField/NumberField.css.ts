@@ -52,6 +52,7 @@ export const step = componentStyle({
   color: vars.color.icon,
   cursor: 'pointer',
   touchAction: 'manipulation',
+  userSelect: 'none',
   ...colorTransition,
   ':hover': { background: vars.color.hover, color: vars.color.text },
   ':last-child': {
@@ -59,13 +60,13 @@ export const step = componentStyle({
     borderEndEndRadius: `calc(${vars.radius.medium} - 1px)`,
   },
   selectors: {
-    '&[data-pressed]': { background: vars.color.pressed },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
-    '&[data-disabled]': { color: vars.color.textDisabled, background: 'transparent', cursor: 'not-allowed' },
+    '&:active:enabled': { background: vars.color.pressed },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:disabled': { color: vars.color.textDisabled, background: 'transparent', cursor: 'not-allowed' },
   },
   '@media': {
     ...noMotion,
     [media.coarse]: { inlineSize: size.touchTarget },
-    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
   },
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
 import { drive } from '../../testing/index.js';
 import { NumberField } from './NumberField.js';
 
@@ -12,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number within limits, with its unit. Read in the notation of the user's language; where decimals are taken, \`.\` and \`,\` both are the decimal mark, unless it is the language's own group mark before three digits ("1,024" in English). What is typed stays; beyond \`min\` or \`max\` the field says so once it is left. Not for numbers that are names: ports, VLAN ids and codes are TextFields with \`inputMode="numeric"\` unless they are stepped.
+        component: `A number within limits, with its unit. Read in the notation of the user's language; where decimals are taken, \`.\` and \`,\` both are the decimal mark, unless it is the language's own group mark before three digits ("1,024" in English). What is typed stays; beyond \`min\` or \`max\`, with more decimals than the format takes or as no number at all the field says so once it is left. Not for numbers that are names: ports, VLAN ids and codes are TextFields with \`inputMode="numeric"\` unless they are stepped.
 
 | Key | Does |
 |---|---|
@@ -111,6 +112,72 @@ export const WhileTyping: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await expect(input).toBeInvalid();
+  },
+};
+
+/** What is no number of the field stays to be corrected: it is neither rounded nor replaced by an older number. */
+export const NotANumber: Story = {
+  args: { formatOptions: { maximumFractionDigits: 2 } },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    const expectRefused = async (text: string, problem: string) => {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(input).toBeValid();
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(input).toHaveAccessibleDescription(`GB ${problem}`);
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    };
+    await expectRefused('40 or so', 'Enter a number');
+    await expectRefused('40.005', 'Enter at most 2 decimals');
+    await userEvent.clear(input);
+    await userEvent.type(input, '4x0.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('40.5');
+    await expect(input).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(40.5);
+  },
+};
+
+/** A held button steps on until it is released, or has come to the limit. */
+export const Held: Story = {
+  args: { max: 90 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const increase = canvas.getByRole('button', { name: 'Increase Disk size' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: increase });
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(90));
+    await waitFor(() => expect(increase).toBeDisabled());
+    await userEvent.pointer({ keys: '[/MouseLeft]' });
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+  },
+};
+
+/** Its form gets the number, in no language's notation, and resets it. */
+export const InAForm: Story = {
+  args: { name: 'size', formatOptions: { minimumFractionDigits: 2 } },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onChange?.(Number(new FormData(event.currentTarget).get('size')));
+      }}
+    >
+      <NumberField {...args} />
+      <Button type="submit">Save</Button>
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '55,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(55.5);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(input).toHaveValue('40.00'));
   },
 };
 

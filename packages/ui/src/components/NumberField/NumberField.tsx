@@ -1,17 +1,28 @@
-import { forwardRef, useId, useMemo, useRef, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Button, Group, Input, Label, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { Minus, Plus } from 'lucide-react';
-import { chain } from '../../internal/attributes.js';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
+import { chain, useMergedRef } from '../../internal/attributes.js';
+import { useControlled, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
-import { ChangeWhileTyping, type Typing } from '../../react-aria-patches/ChangeWhileTyping.js';
-import { EitherDecimalMark } from '../../react-aria-patches/EitherDecimalMark.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
-import { marksOf } from './notation.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { isOfNumber, notationOf, readNumber, withOwnMark, type Notation, type Reading } from './notation.js';
+import { canStep, lastStep, nextStep, type Steps } from './steps.js';
+import { useHeldPress } from './useHeldPress.js';
 import * as styles from './NumberField.css.js';
 
 export interface NumberFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
@@ -21,16 +32,16 @@ export interface NumberFieldProps extends FieldBaseProps, Omit<FieldAttributes<H
   defaultValue?: number | undefined;
   /**
    * Called after each step and while typing, also with a number beyond the limits: the field says so, and the caller must
-   * not use it. `null` when it was emptied and left.
+   * not use it. `null` when it was left empty, or with a text that is no number of the field, as the field then says.
    */
   onChange?: ((value: number | null) => void) | undefined;
   /** The focus left it: the moment to check what was entered. */
-  onBlur?: (() => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** The least value allowed, in `unit`. No limit by default. */
   min?: number | undefined;
   /** The greatest value allowed, in `unit`. No limit by default. */
   max?: number | undefined;
-  /** Distance of a step of the buttons and the arrow keys, counted from `min`; 1 by default. Any number can be typed. */
+  /** Distance of a step of the buttons and the arrow keys, counted from `min`; 1 by default, 1 % of a percentage. Any number can be typed. */
   step?: number | undefined;
   /** Unit of the value, such as "GB" or "vCPU". */
   unit?: string | undefined;
@@ -44,128 +55,239 @@ export interface NumberFieldProps extends FieldBaseProps, Omit<FieldAttributes<H
   readOnly?: boolean | undefined;
 }
 
-const toNumber = (value: number | null | undefined): number | undefined => (value === null ? Number.NaN : value);
+/** A text that was typed and is not replaced by the number in the field's own format yet. */
+interface Typing {
+  text: string;
+  /** The field was left or Enter pressed: it says what is wrong with the text. */
+  isLeft: boolean;
+  /** The number that the caller was told last. */
+  reported: number | null;
+}
 
-/** The message for a number beyond the limits of a field; undefined for one within them. */
-function useLimitMessage({ min, max, formatOptions }: Pick<NumberFieldProps, 'min' | 'max' | 'formatOptions'>) {
+/** What is wrong with a text or a number; undefined for one that the field takes. */
+function useProblem(
+  notation: Notation,
+  { min, max }: Pick<NumberFieldProps, 'min' | 'max'>,
+): (reading: Reading | null) => string | undefined {
   const messages = useOnDemandMessages('numberField');
-  const { locale } = useLocale();
-  return (number: number | null | undefined): string | undefined => {
-    const formatLimit = (limit: number) => new Intl.NumberFormat(locale, formatOptions).format(limit);
-    if (number === null || number === undefined) return undefined;
-    if (min !== undefined && number < min) return messages.atLeast(formatLimit(min));
-    if (max !== undefined && number > max) return messages.atMost(formatLimit(max));
+  return (reading) => {
+    const { number, problem } = reading ?? {};
+    if (problem === 'invalid') return messages.invalid;
+    if (problem === 'decimals')
+      return notation.fractionDigits === 0 ? messages.whole : messages.decimals(notation.fractionDigits);
+    if (number === undefined) return undefined;
+    if (min !== undefined && number < min) return messages.atLeast(notation.format(min));
+    if (max !== undefined && number > max) return messages.atMost(notation.format(max));
     return undefined;
   };
 }
 
 /**
- * A number within limits, typed in the user's own notation or stepped. What is typed is kept: beyond `min` or `max` the
- * field says so once it is left, because another number than the typed one must never be ordered.
+ * A number within limits, typed in the user's own notation or stepped. What is typed is kept: beyond `min` or `max`, with
+ * too many decimals or as no number at all the field says so once it is left, because another number than the typed one
+ * must never be ordered. `ref` and native attributes go to the input.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const messages = useOnDemandMessages('numberField');
   const unitId = useId();
-  const box = useRef<HTMLDivElement>(null);
   const { locale } = useLocale();
-  const marks = useMemo(() => marksOf(locale, props.formatOptions), [locale, props.formatOptions]);
-  const [typing, setTyping] = useState<Typing>();
-  const [uncontrolled, setUncontrolled] = useState(props.defaultValue);
-  const limitMessage = useLimitMessage(props);
+  /* Format options are mostly written in place, and the same ones read the same. */
+  const format = JSON.stringify(props.formatOptions ?? {});
+  const notation = useMemo(() => notationOf(locale, JSON.parse(format) as Intl.NumberFormatOptions), [locale, format]);
+  const problemOf = useProblem(notation, props);
+  const [number, setNumber] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onChange);
+  const [initial] = useState(number);
 
-  const error = isEmpty(props.error)
-    ? typing
-      ? undefined
-      : limitMessage(props.value === undefined ? uncontrolled : props.value)
-    : props.error;
+  const [typing, setTyping] = useState<Typing>();
+  /* Another number of the caller's takes the place of what was typed; the one that it was told does not. */
+  const [previous, setPrevious] = useState(number);
+  if (previous !== number) {
+    setPrevious(number);
+    if (typing && number !== typing.reported) setTyping(undefined);
+  }
+  const reading = typing ? readNumber(typing.text, notation) : number === null ? null : { number };
+  const problem = !typing || typing.isLeft ? problemOf(reading) : undefined;
+
+  const error = isEmpty(props.error) ? problem : props.error;
   const field = useField({ ...props, error }, props.unit === undefined ? undefined : unitId);
   const {
-    value,
-    defaultValue,
-    onChange,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
     onBlur,
-    onInput,
+    onKeyDown,
     min,
     max,
-    step,
+    step = notation.isPercent ? 0.01 : 1,
     unit,
-    formatOptions,
+    formatOptions: _formatOptions,
     placeholder,
     size,
-    readOnly,
+    readOnly = false,
     ...attributes
   } = field.rest;
   const label = nodeText(field.label);
+  const { id, name, disabled = false, ...control } = field.control;
 
-  const report = (number: number) => {
+  const report = (next: number | null, last: number | null) => {
+    if (next !== last) setNumber(next);
+  };
+  const type = (text: string) => {
+    const reported = typing?.reported ?? number;
+    const next = readNumber(text, notation).number;
+    setTyping({ text, isLeft: false, reported: next ?? reported });
+    if (next !== undefined) report(next, reported);
+  };
+  /** Takes what was typed: shows the number in the field's own format, or says what is wrong with the text. */
+  const commit = () => {
     if (!typing) return;
-    setTyping({ ...typing, reported: number });
-    onChange?.(number);
+    const { problem: unread, number: next = null } = readNumber(typing.text, notation);
+    setTyping(unread && unread !== 'empty' ? { ...typing, isLeft: true, reported: null } : undefined);
+    report(next, typing.reported);
   };
 
+  /** Announced, as a screen reader does not read a text that a script changes. */
+  const [stepped, setStepped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const steps: Steps = { min, max, step };
+  const current = reading?.number ?? null;
+  const isFixed = disabled || readOnly;
+  const setTo = (next: number | undefined) => {
+    if (next === undefined || isFixed) return;
+    setTyping(undefined);
+    setStepped(notation.format(next));
+    report(next, typing ? typing.reported : number);
+  };
+  const stepTo = (direction: 1 | -1) => {
+    if (isFixed || !canStep(current, direction, steps)) return;
+    setTo(nextStep(current, direction, steps));
+  };
+  const handleKeys = (event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (key === 'Enter') commit();
+    if (readOnly || shiftKey || ctrlKey || metaKey || altKey) return;
+    if (key === 'ArrowUp' || key === 'PageUp') setTo(nextStep(current, 1, steps));
+    else if (key === 'ArrowDown' || key === 'PageDown') setTo(nextStep(current, -1, steps));
+    else if (key === 'Home' && min !== undefined) setTo(min);
+    else if (key === 'End' && max !== undefined) setTo(lastStep(steps));
+    else return;
+    event.preventDefault();
+  };
+
+  const reset = useStableCallback(() => {
+    setTyping(undefined);
+    report(initial, number);
+  });
+  const refuse = useStableCallback((event: InputEvent) => {
+    if (event.inputType !== 'insertText' || event.isComposing) return;
+    if (!Array.from(event.data ?? '').every((sign) => isOfNumber(sign, notation))) event.preventDefault();
+  });
+  useEffect(() => {
+    const element = input.current;
+    const form = element?.form;
+    /* React's own event of this name is another one. */
+    element?.addEventListener('beforeinput', refuse);
+    form?.addEventListener('reset', reset);
+    return () => {
+      element?.removeEventListener('beforeinput', refuse);
+      form?.removeEventListener('reset', reset);
+    };
+  }, [refuse, reset]);
+
   return (
-    <AriaNumberField
-      {...field.reactAria}
-      value={typing && value === typing.reported ? typing.committed : toNumber(value)}
-      defaultValue={defaultValue}
-      onChange={(next) => {
-        setTyping(undefined);
-        setUncontrolled(next);
-        onChange?.(Number.isNaN(next) ? null : next);
-      }}
-      onBlur={() => {
-        setTyping(undefined);
-        onBlur?.();
-      }}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      commitBehavior="validate"
-      formatOptions={formatOptions}
-      isReadOnly={readOnly}
-      /* Scrolling past a form must not change what is ordered. */
-      isWheelDisabled
-      incrementAriaLabel={messages.increase(label)}
-      decrementAriaLabel={messages.decrease(label)}
-    >
-      <FieldFrame
-        field={field}
-        renderLabel={({ className, children }) => <Label className={className}>{children}</Label>}
+    <FieldFrame field={field}>
+      <div
+        role="group"
+        aria-disabled={disabled || undefined}
+        data-disabled={disabled || undefined}
+        className={boxClass({ ...field, size, readOnly })}
       >
-        <Group ref={box} className={boxClass({ ...field, size, readOnly })}>
-          <Input
-            {...attributes}
-            ref={ref}
-            className={styles.input}
-            placeholder={placeholder}
-            onInput={chain(onInput, () =>
-              setTyping((now) => now ?? { reported: value ?? undefined, committed: toNumber(value) }),
-            )}
-          />
-          <ChangeWhileTyping
-            typing={typing}
-            marks={marks}
-            percent={formatOptions?.style === 'percent'}
-            onNumber={report}
-          />
-          {marks && <EitherDecimalMark box={box} marks={marks} />}
-          {unit !== undefined && (
-            <span id={unitId} className={styles.unit}>
-              {unit}
-            </span>
-          )}
-          {!readOnly && (
-            <>
-              <Button slot="decrement" className={styles.step}>
-                <Icon icon={Minus} size={14} />
-              </Button>
-              <Button slot="increment" className={styles.step}>
-                <Icon icon={Plus} size={14} />
-              </Button>
-            </>
-          )}
-        </Group>
-      </FieldFrame>
-    </AriaNumberField>
+        <input
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          /* The keyboards of numbers have no minus on some telephones. */
+          inputMode={min === undefined || min < 0 ? undefined : notation.fractionDigits > 0 ? 'decimal' : 'numeric'}
+          {...attributes}
+          {...control}
+          {...{ id, disabled, readOnly, placeholder }}
+          ref={useMergedRef(input, ref)}
+          type="text"
+          className={styles.input}
+          value={typing ? typing.text : number === null ? '' : notation.format(number)}
+          onChange={({ target }) => {
+            const text = withOwnMark(target.value, notation);
+            if (text !== target.value) {
+              const caret = target.selectionStart;
+              target.value = text;
+              target.setSelectionRange(caret, caret);
+            }
+            type(text);
+          }}
+          onKeyDown={chain(onKeyDown, handleKeys)}
+          onBlur={(event) => {
+            commit();
+            setStepped('');
+            onBlur?.(event);
+          }}
+        />
+        {unit !== undefined && (
+          <span id={unitId} className={styles.unit}>
+            {unit}
+          </span>
+        )}
+        {!readOnly && (
+          <>
+            <StepButton
+              label={messages.decrease(label)}
+              icon={Minus}
+              disabled={disabled || !canStep(current, -1, steps)}
+              onPress={() => stepTo(-1)}
+              input={input}
+            />
+            <StepButton
+              label={messages.increase(label)}
+              icon={Plus}
+              disabled={disabled || !canStep(current, 1, steps)}
+              onPress={() => stepTo(1)}
+              input={input}
+            />
+          </>
+        )}
+        <VisuallyHidden aria-live="assertive">{stepped}</VisuallyHidden>
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={number ?? ''} disabled={disabled} />}
+    </FieldFrame>
   );
 });
+
+interface StepButtonProps {
+  label: string;
+  icon: LucideIcon;
+  disabled: boolean;
+  onPress: () => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Out of the tab order: the arrow keys of the input do the same. */
+function StepButton({ label, icon, disabled, onPress, input }: StepButtonProps) {
+  const { onPointerDown, ...events } = useHeldPress(onPress);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      className={styles.step}
+      {...events}
+      onPointerDown={(event) => {
+        // The arrow keys go on from here; on a telephone the keyboard would cover what was pressed.
+        if (event.pointerType === 'mouse') input.current?.focus();
+        onPointerDown(event);
+      }}
+    >
+      <Icon icon={icon} size={14} />
+    </button>
+  );
+}

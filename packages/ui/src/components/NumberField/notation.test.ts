@@ -1,82 +1,102 @@
 import { describe, expect, test } from 'vitest';
-import { inNotation, marksOf, numberIn, type Marks } from './notation.js';
+import { isOfNumber, notationOf, readNumber, withOwnMark } from './notation.js';
 
-const marks = (locale: string, options?: Intl.NumberFormatOptions): Marks => {
-  const found = marksOf(locale, options);
-  if (!found) throw new Error(`${locale} takes no decimals.`);
-  return found;
-};
-const english = marks('en-GB');
-const estonian = marks('et-EE');
+const english = notationOf('en-GB', { maximumFractionDigits: 4 });
+const estonian = notationOf('et-EE', { maximumFractionDigits: 4 });
+const money = { maximumFractionDigits: 2 };
 
-describe('the marks of a field', () => {
-  test('are those of its language', () => {
-    expect(english).toEqual({ decimal: '.', group: ',' });
-    expect(estonian).toMatchObject({ decimal: ',' });
-  });
-
-  test('leave out the group mark where numbers are not grouped', () => {
-    expect(marks('en-GB', { useGrouping: false })).toEqual({ decimal: '.', group: undefined });
-  });
-
-  test('are none where it takes whole numbers only', () => {
-    expect(marksOf('en-GB', { maximumFractionDigits: 0 })).toBeUndefined();
-  });
+test.each([
+  ['1.5', 1.5],
+  ['1,5', 1.5],
+  ['-1,5', -1.5],
+  ['−1.5', -1.5],
+  ['(1.5)', -1.5],
+  ['+2', 2],
+  [',5', 0.5],
+  ['5.', 5],
+  ['12,75', 12.75],
+  ['1,024', 1024],
+  ['1,0245', 1.0245],
+  ['1024,125', 1024.125],
+  ['0,125', 0.125],
+  ['1.024', 1.024],
+  ['1,024.5', 1024.5],
+  ['1.024,5', 1024.5],
+  ['1 024.5', 1024.5],
+  ["1'024.5", 1024.5],
+  ['1,024,000', 1_024_000],
+  ['1.024.000', 1_024_000],
+  ['10,24,000', 1_024_000],
+  ['40', 40],
+  [' 40 ', 40],
+])('in English %s is %s', (typed, number) => {
+  expect(readNumber(typed, english)).toEqual({ number });
 });
 
 test.each([
-  ['1.5', '1.5', 1.5],
-  ['1,5', '1.5', 1.5],
-  ['-1,5', '-1.5', -1.5],
-  [',5', '.5', 0.5],
-  ['12,75', '12.75', 12.75],
-  ['1,024', '1,024', 1024],
-  ['1,0245', '1.0245', 1.0245],
-  ['1024,125', '1024.125', 1024.125],
-  ['0,125', '0.125', 0.125],
-  ['1.024', '1.024', 1.024],
-  ['1,024.5', '1,024.5', 1024.5],
-  ['1.024,5', '1024.5', 1024.5],
-  ['1,024,000', '1,024,000', 1_024_000],
-  ['1.024.000', '1024000', 1_024_000],
-  ['40', '40', 40],
-  ['', '', Number.NaN],
-])('in English %s is %s', (typed, written, number) => {
-  expect(inNotation(typed, english)).toBe(written);
-  expect(numberIn(written, english)).toBe(number);
+  ['1.5', 1.5],
+  ['1,5', 1.5],
+  ['1 234.50', 1234.5],
+  ['1.024', 1.024],
+  ['1,024', 1.024],
+  ['1,024.5', 1024.5],
+  ['1.024,5', 1024.5],
+  ['1.024.000', 1_024_000],
+])('in Estonian %s is %s', (typed, number) => {
+  expect(readNumber(typed, estonian)).toEqual({ number });
 });
 
-test.each([
-  ['1.5', '1,5', 1.5],
-  ['1,5', '1,5', 1.5],
-  ['−1.5', '−1,5', -1.5],
-  ['1 234.50', '1 234,50', 1234.5],
-  ['1.024', '1,024', 1.024],
-  ['1,024', '1,024', 1.024],
-  ['1,024.5', '1024,5', 1024.5],
-  ['1.024,5', '1024,5', 1024.5],
-  ['1.024.000', '1024000', 1_024_000],
-])('in Estonian %s is %s', (typed, written, number) => {
-  expect(inNotation(typed, estonian)).toBe(written);
-  expect(numberIn(written, estonian)).toBe(number);
+test('the digits and marks of other scripts are read, and those of the keyboard too', () => {
+  const arabic = notationOf('ar-EG', money);
+  expect(readNumber('١٬٠٢٤٫٥', arabic)).toEqual({ number: 1024.5 });
+  expect(readNumber('1024.5', arabic)).toEqual({ number: 1024.5 });
+});
+
+describe('what could be read in more than one way is no number', () => {
+  test.each(['1,2.3,4', '1.2.3', '12,34.5', '1,02,4', '1 5', '--5', 'abc', '12abc', '1e3', '5-', '12345678901234567'])(
+    '%s',
+    (typed) => {
+      expect(readNumber(typed, english)).toEqual({ problem: 'invalid' });
+    },
+  );
+  test.each(['', ' ', '-', ',', '-.'])('“%s” is no number yet', (typed) => {
+    expect(readNumber(typed, english)).toEqual({ problem: 'empty' });
+  });
+});
+
+test('a number with more decimals than the field takes is not rounded', () => {
+  expect(readNumber('10.005', notationOf('en-GB', money))).toEqual({ problem: 'decimals' });
+  expect(readNumber('1.024', notationOf('et-EE', money))).toEqual({ problem: 'decimals' });
+  expect(readNumber('10.500', notationOf('en-GB', money))).toEqual({ number: 10.5 });
+  expect(readNumber('1.5', notationOf('en-GB', { maximumFractionDigits: 0 }))).toEqual({ problem: 'decimals' });
 });
 
 test.each([
   ['en-GB', { style: 'currency', currency: 'EUR' }],
   ['et-EE', { style: 'currency', currency: 'EUR' }],
+  ['de-CH', { style: 'currency', currency: 'CHF' }],
   ['de-DE', { style: 'unit', unit: 'gigabyte' }],
   ['da-DK', { style: 'currency', currency: 'DKK' }],
+  ['en-IN', { style: 'currency', currency: 'INR' }],
+  ['fa-IR', {}],
   ['en-GB', { style: 'percent', minimumFractionDigits: 2 }],
-] satisfies [string, Intl.NumberFormatOptions][])(
-  'what a field writes itself is left as it is: %s %o',
-  (locale, options) => {
-    for (const number of [0.5, 12.75, 1024, 1024.5, 1_024_000, -1024]) {
-      const written = new Intl.NumberFormat(locale, options).format(number);
-      expect(inNotation(written, marks(locale, options))).toBe(written);
-    }
-  },
-);
+] satisfies [string, Intl.NumberFormatOptions][])('what a field writes itself is read: %s %o', (locale, options) => {
+  const notation = notationOf(locale, options);
+  for (const number of [0.5, 12.75, 1024, 1024.5, 1_024_000, -1024]) {
+    expect(readNumber(notation.format(number), notation)).toEqual({ number });
+  }
+});
 
-test.each(['1,2.3,4', 'abc'])('%s is left as it is', (typed) => {
-  expect(inNotation(typed, english)).toBe(typed);
+test('a mark that the language does not use is its decimal mark', () => {
+  expect(withOwnMark('1.5', estonian)).toBe('1,5');
+  expect(withOwnMark('1,5', english)).toBe('1,5');
+  expect(withOwnMark('1,024.5', estonian)).toBe('1,024.5');
+});
+
+test('only the signs of numbers can be typed', () => {
+  expect(Array.from('1-,. a€').filter((sign) => isOfNumber(sign, english))).toEqual(['1', '-', ',', '.', ' ']);
+  const whole = notationOf('en-GB', { maximumFractionDigits: 0, useGrouping: false });
+  expect(Array.from('1.,').filter((sign) => isOfNumber(sign, whole))).toEqual(['1']);
+  const euro = notationOf('en-GB', { style: 'currency', currency: 'EUR' });
+  expect(isOfNumber('€', euro)).toBe(true);
 });

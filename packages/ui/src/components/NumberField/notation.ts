@@ -1,56 +1,111 @@
-/** The signs of a notation between the digits of a number. */
-export interface Marks {
+/** How numbers are written in a language, with the format of a field. */
+export interface Notation {
+  /** `.` or `,`: Arabic marks are read as these. */
   decimal: string;
-  /** None where numbers are written without grouping. */
+  /** `.`, `,` or another sign; undefined where numbers are written without grouping. */
   group: string | undefined;
+  /** 0 where the field takes whole numbers only. */
+  fractionDigits: number;
+  /** The text is a percentage: 100 means 1. */
+  isPercent: boolean;
+  /** Currency, unit and percent sign, which may be typed or left out. */
+  affixes: readonly string[];
+  /** The ten digits of the language. */
+  digits: string;
+  format: (number: number) => string;
 }
 
-/** The marks of a field's notation; `undefined` where it takes whole numbers only. */
-export function marksOf(locale: string, options: Intl.NumberFormatOptions = {}): Marks | undefined {
-  const { maximumFractionDigits, useGrouping } = new Intl.NumberFormat(locale, options).resolvedOptions();
-  if (maximumFractionDigits === 0) return undefined;
+const arabicMarks: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
+
+/** The notation of a language, a BCP 47 tag. */
+export function notationOf(locale: string, options: Intl.NumberFormatOptions = {}): Notation {
+  const formatter = new Intl.NumberFormat(locale, options);
+  const { maximumFractionDigits = 0, style, useGrouping } = formatter.resolvedOptions();
   const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(10_000.1);
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value;
-  const decimal = valueOf('decimal');
-  if (decimal !== '.' && decimal !== ',') return undefined;
-  return { decimal, group: useGrouping ? valueOf('group') : undefined };
+  const markOf = (type: string): string | undefined => {
+    const mark = parts.find((part) => part.type === type)?.value;
+    return mark === undefined ? undefined : (arabicMarks[mark] ?? mark);
+  };
+  const number = /^(?:integer|group|decimal|fraction|minusSign|plusSign)$/;
+  const affixes = [...formatter.formatToParts(1), ...formatter.formatToParts(2)]
+    .filter(({ type, value }) => !number.test(type) && value.trim() !== '')
+    .map(({ value }) => value.trim());
+  return {
+    decimal: markOf('decimal') ?? '.',
+    group: useGrouping ? markOf('group') : undefined,
+    fractionDigits: maximumFractionDigits,
+    isPercent: style === 'percent',
+    affixes: [...new Set(affixes)],
+    digits: new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210).split('').toReversed().join(''),
+    format: (value) => formatter.format(value),
+  };
 }
-
-/** Not the point of an abbreviated unit. */
-const betweenDigits = /(?<=\d)[.,]|[.,](?=\d)/g;
 
 /** Three digits after the mark, and before it one to three that begin with no zero. */
-const oneGroup = /(?<!\d)[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
+const oneGroup = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Which of `.` and `,` the text uses as its decimal mark and which as its group mark. */
-function usedIn(text: string, { group }: Marks): { decimal?: string | undefined; group?: string | undefined } {
-  const found = text.match(betweenDigits) ?? [];
-  const last = found.at(-1);
-  const other = last === '.' ? ',' : '.';
-  const count = found.filter((mark) => mark === last).length;
-  if (count < found.length) return count === 1 ? { decimal: last, group: other } : {};
-  if (count > 1) return { group: last };
-  return last === group && oneGroup.test(text) ? { group: last } : { decimal: last };
+/** Groups of three digits between marks of one kind; in India all but the last are of two. */
+const groups = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/;
+
+/** Digits with a point as their decimal mark, or undefined for what can be no number. */
+function plainOf(text: string, { group }: Notation): string | undefined {
+  const marks = text.replaceAll(/\d/g, '');
+  const last = marks.at(-1);
+  if (last === undefined) return text;
+  if (marks.length > 1 && marks.replaceAll(last, '') === '')
+    return groups.test(text) ? text.replaceAll(last, '') : undefined;
+  if (marks.length === 1 && last === group && oneGroup.test(text)) return text.replace(last, '');
+  const integer = text.slice(0, text.lastIndexOf(last));
+  if (marks.length > 1 && !groups.test(integer)) return undefined;
+  return `${integer.replaceAll(/[.,]/g, '')}.${text.slice(integer.length + 1)}`;
 }
+
+/** More digits than this a number of JavaScript does not hold. */
+const exactDigits = 15;
+
+/** What a text comes to. */
+export type Reading =
+  | { number: number; problem?: never }
+  /** `empty`: not a digit yet. `decimals`: more of them than the field takes. */
+  | { problem: 'empty' | 'invalid' | 'decimals'; number?: never };
 
 /**
- * A number written with either `.` or `,` as its decimal mark, with the marks of the field's own notation: "1.5" is
- * "1,5" in Estonian. A single mark is the decimal one, but for the notation's own group mark before exactly three
- * digits: "1,024" is a thousand in English. What can be no number is left as it is.
+ * Reads a number written with either `.` or `,` as its decimal mark. A single mark is the decimal one, but for the
+ * language's own group mark before exactly three digits: "1,024" is a thousand in English. What could be read in more
+ * than one way, or would have to be rounded, is a problem.
  */
-export function inNotation(text: string, marks: Marks): string {
-  const used = usedIn(text, marks);
-  return text.replace(betweenDigits, (mark) => {
-    if (mark === used.decimal) return marks.decimal;
-    return mark === used.group && mark !== marks.group ? '' : mark;
-  });
+export function readNumber(text: string, notation: Notation): Reading {
+  let rest = text.replaceAll(/[\u200E\u200F\u061C]/g, '');
+  for (const affix of notation.affixes) rest = rest.replace(affix, '');
+  rest = Array.from(rest, (sign) => {
+    const digit = notation.digits.indexOf(sign);
+    return digit < 0 ? (arabicMarks[sign] ?? sign) : String(digit);
+  }).join('');
+  rest = rest.trim().replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+  const isNegative = /^[-−–(]/.test(rest);
+  rest = rest.replace(/^\((.*)\)$/, '$1').replace(/^[-−–+]\s*/, '');
+  if (/^[.,]?$/.test(rest)) return { problem: 'empty' };
+  if (!/^[\d.,]*$/.test(rest)) return { problem: 'invalid' };
+  const plain = plainOf(rest, notation);
+  if (plain === undefined || plain.replace('.', '').replace(/^0+/, '').length > exactDigits)
+    return { problem: 'invalid' };
+  const fraction = (plain.split('.')[1] ?? '').replace(/0+$/, '');
+  if (fraction.length > notation.fractionDigits) return { problem: 'decimals' };
+  const number = Number(plain) / (notation.isPercent ? 100 : 1);
+  return { number: isNegative ? -number : number };
 }
 
-/** The number that a text in the field's own notation says; NaN for none. */
-export function numberIn(text: string, marks: Marks): number {
-  const plain = Array.from(text.trim().replace('−', '-'), (sign) => {
-    if (sign === marks.decimal) return '.';
-    return /[\d+-]/.test(sign) ? sign : '';
-  }).join('');
-  return plain === '' ? Number.NaN : Number(plain);
+/** Whether a typed sign can be part of a number of the field. */
+export function isOfNumber(sign: string, { affixes, digits, fractionDigits, group }: Notation): boolean {
+  if (/[.,٫٬]/.test(sign)) return fractionDigits > 0 || sign === group;
+  return /[-+−–\d\s'’]/.test(sign) || digits.includes(sign) || affixes.some((affix) => affix.includes(sign));
+}
+
+/** A text whose one mark is no sign of the language, with the language's decimal mark: "1.5" is "1,5" in Estonian. */
+export function withOwnMark(text: string, { decimal, group, fractionDigits }: Notation): string {
+  const marks = text.match(/[.,]/g) ?? [];
+  const [mark] = marks;
+  if (fractionDigits === 0 || marks.length !== 1 || mark === undefined || mark === decimal || mark === group)
+    return text;
+  return text.replace(mark, decimal);
 }

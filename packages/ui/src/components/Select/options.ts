@@ -40,8 +40,11 @@ export function bySection<Id extends string>(options: readonly SelectOption<Id>[
     .toSorted((a, b) => Number(a.title !== undefined) - Number(b.title !== undefined));
 }
 
-const inOrder = <Id extends string>(options: readonly SelectOption<Id>[]): SelectOption<Id>[] =>
-  bySection(options).flatMap((section) => section.options);
+/** Options in the order that the list shows, the members of a section together. */
+export const inOrder = <Id extends string>(options: readonly SelectOption<Id>[]): readonly SelectOption<Id>[] =>
+  options.some(({ section }) => section !== undefined)
+    ? bySection(options).flatMap((section) => section.options)
+    : options;
 
 /** The next option in a direction that can be chosen, in the order that the list shows; the first one from nothing. */
 export function neighbour<Id extends string>(
