@@ -58,6 +58,7 @@ const together = {
 /** What a screen fetches at once beside its own code: tabs and drawings, below src/areas. */
 const partsOfScreens = [
   'compute/tabs/',
+  'networkView/NodeTable.tsx',
   'networkView/Picture.tsx',
   'storage/Connection.tsx',
   'storage/CorsTab.tsx',
@@ -102,10 +103,13 @@ export default defineConfig({
     chunks(modules.graph, {
       shell,
       landings: [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')],
-      fetchedWith: (screen) =>
-        areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)))
-          ? [file('src/shell/SectionTabs.tsx')]
-          : [],
+      fetchedWith: (screen) => {
+        // The logos of the systems that a machine can be created with.
+        if (screen === file('src/areas/compute/create/CreateVm.tsx'))
+          return [file('src/shared/product-logo/distributions.ts')];
+        const isOfSection = areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)));
+        return isOfSection ? [file('src/shell/SectionTabs.tsx')] : [];
+      },
       isPart: (module) => partsOfScreens.some((part) => module.startsWith(file(`src/areas/${part}`))),
     }),
     messages(modules.graph),

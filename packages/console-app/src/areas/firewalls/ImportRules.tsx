@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
@@ -29,7 +29,8 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const input = useRef<HTMLInputElement>(null);
   const form = useForm<{ text: string; mode: Mode }>({ defaults: { text: '', mode: 'append' } });
   const [isRead, setRead] = useState(false);
-  const { text } = form.values;
+  /* A thousand rules are read after the text is shown, in a task of their own. */
+  const text = useDeferredValue(form.values.text);
   const { format, rules, problems } = useMemo(() => readRules(text), [text]);
   const isEmpty = text.trim() === '' && !isRead && form.attempt === 0;
   const problemText = useProblemText(format);

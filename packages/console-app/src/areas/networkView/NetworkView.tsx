@@ -26,7 +26,6 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import type { PictureProps } from './Picture.js';
-import { NodeTable } from './NodeTable.js';
 import { useNodeFacts } from './useNodeFacts.js';
 import { useTopology } from './useTopology.js';
 import * as styles from './picture.css.js';
@@ -36,6 +35,8 @@ const Picture = lazyComponent(async () => {
   const [{ Picture: Drawn }, library] = await Promise.all([import('./Picture.js'), import('@dagrejs/dagre')]);
   return { default: (props: Omit<PictureProps, 'library'>) => <Drawn {...props} library={library} /> };
 });
+
+const NodeTable = lazyComponent(() => import('./NodeTable.js'));
 
 /** How long the picture waits for lists that have not answered, in ms: what comes later moves what is there already. */
 const graceTime = 2000;
@@ -78,7 +79,9 @@ export default function NetworkView() {
     content = <NothingYet />;
   } else if (displayedView === 'table') {
     content = (
-      <NodeTable topology={topology} facts={facts} rows={found} isPending={isPending} isSearched={isSearched} />
+      <Suspense fallback={skeleton}>
+        <NodeTable topology={topology} facts={facts} rows={found} isPending={isPending} isSearched={isSearched} />
+      </Suspense>
     );
   } else if (isPending) {
     content = <div aria-busy="true">{skeleton}</div>;

@@ -18,7 +18,7 @@ const nodeId = ({ id }: TopologyNode): string => id;
 const namedNeighbours = 3;
 
 /** The same as the picture, a resource a line. */
-export function NodeTable({ topology, facts, rows, isPending, isSearched }: NodeTableProps) {
+export default function NodeTable({ topology, facts, rows, isPending, isSearched }: NodeTableProps) {
   const { t } = useLingui();
   const columns = useColumns(topology, facts);
   return (

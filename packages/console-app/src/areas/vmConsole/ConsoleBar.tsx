@@ -9,16 +9,21 @@ import {
   Inline,
   Link,
   StatusIndicator,
-  TextArea,
   type IconButtonProps,
 } from '@livery/ui';
 import type { ConnectionState, ConsoleConnection } from '@livery/api/client/consoleConnection';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { FormDialog, FormField, ResourceStatus, useForm } from '#kit';
+import { ResourceStatus } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { lazyModal } from '#shared/lazy.js';
 import { useToasts } from '#shared/toasts.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
+
+const PasteDialog = lazyModal(
+  async () => (await import('./PasteDialog.js')).default,
+  ({ onClose }) => onClose(),
+);
 
 export const fontSizes = { smallest: 10, standard: 14, largest: 28, step: 2 } as const;
 
@@ -153,39 +158,6 @@ function ConnectionStatus({ state: { phase } }: { state: ConnectionState }) {
     <StatusIndicator tone={isLost ? 'warning' : 'neutral'}>
       {isLost ? t`Connection lost` : t`Not connected`}
     </StatusIndicator>
-  );
-}
-
-interface PasteDialogProps {
-  open: boolean;
-  onClose: () => void;
-  onSend: (text: string) => void;
-}
-
-/** Takes a text that is sent as if it were typed: a password, say, whose keys are elsewhere on the machine's keyboard. */
-function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
-  const { t } = useLingui();
-  const form = useForm({ defaults: { text: '' } });
-  return (
-    <FormDialog
-      dialog={{ open, onOpenChange: onClose }}
-      title={t`Paste text`}
-      description={t`It is sent as if it were typed, whatever the keyboards. The shell runs each line that ends.`}
-      size="medium"
-      submitLabel={t`Send`}
-      isLocal
-      disabledReason={form.values.text === '' ? t`Enter the text to send` : undefined}
-      form={form}
-      onSubmit={({ text }) => {
-        onSend(text);
-        form.startOver();
-        onClose();
-      }}
-    >
-      <FormField form={form} name="text">
-        {(field) => <TextArea {...field} label={t`Text`} monospace />}
-      </FormField>
-    </FormDialog>
   );
 }
 

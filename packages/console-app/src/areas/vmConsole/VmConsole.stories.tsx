@@ -59,5 +59,5 @@ export const ConnectionLost = screenStory(
 
 export const Stopped = screenStory({ path: consolePath('ci-runner') }, async ({ canvas }) => {
   await canvas.findByText(t`Only a running virtual machine has a console.`);
-  await expect(canvas.getByRole('button', { name: t`Start` })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: t`Start` })).toBeVisible();
 });

@@ -7,9 +7,6 @@ import { ConsoleConnection, type ConnectionState } from '@livery/api/client/cons
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { NotFoundError } from '@livery/api/queries/errors';
 import { openConsoleSession } from '@livery/api/queries/vmConsole';
-import { computeTexts } from '#generated/compute/texts.js';
-import { defineActions, useActions } from '#kit';
-import { startAction } from '#resources/components/startVm.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { lazyComponent } from '#shared/lazy.js';
@@ -22,9 +19,7 @@ import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
 const Terminal = lazyComponent(() => import('./Terminal.js'));
-
-const { idOf, nameOf } = virtualMachines;
-const consoleActions = defineActions({ idOf, nameOf, reasons: computeTexts.reasons }, { start: startAction });
+const StartNotice = lazyComponent(() => import('./StartNotice.js'));
 
 /** The terminal of a virtual machine, alone in its window: `/compute/vm/{location}/{vmId}/console`. */
 export default function VmConsole() {
@@ -150,20 +145,20 @@ interface NoticeProps {
 /** Why there is no connection, and what helps. */
 function Notice({ vm, state, onConnect }: NoticeProps) {
   const { t } = useLingui();
-  const actions = useActions(consoleActions, { current: () => vm });
   const message = useNotice(vm, state);
-  const start = actions.button('start', vm);
-  let help: ReactNode;
-  if (vm.status === 'running') help = <Button size="small" onClick={onConnect}>{t`Reconnect now`}</Button>;
-  else if (start.disabledReason === undefined) help = <Button {...start} size="small" variant="primary" />;
   if (!message) return null;
-  return (
-    <div className={styles.notice}>
-      {'error' in message ? <ErrorAlert {...message} actions={help} /> : <Alert {...message} actions={help} />}
-      {actions.failures}
-      {actions.dialog}
-    </div>
-  );
+  const reconnect = <Button size="small" onClick={onConnect}>{t`Reconnect now`}</Button>;
+  let notice: ReactNode;
+  if ('error' in message) notice = <ErrorAlert {...message} actions={reconnect} />;
+  else if (vm.status === 'running') notice = <Alert {...message} actions={reconnect} />;
+  else {
+    notice = (
+      <Suspense fallback={<Alert {...message} />}>
+        <StartNotice vm={vm} message={message} />
+      </Suspense>
+    );
+  }
+  return <div className={styles.notice}>{notice}</div>;
 }
 
 /** The words of the notice; none while it connects and is connected. */

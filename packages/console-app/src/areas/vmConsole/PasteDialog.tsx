@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextArea } from '@livery/ui';
+import { FormDialog, FormField, useForm } from '#kit';
+
+interface PasteDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSend: (text: string) => void;
+}
+
+/** Takes a text that is sent as if it were typed: a password, say, whose keys are elsewhere on the machine's keyboard. */
+export default function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
+  const { t } = useLingui();
+  const form = useForm({ defaults: { text: '' } });
+  return (
+    <FormDialog
+      dialog={{ open, onOpenChange: onClose }}
+      title={t`Paste text`}
+      description={t`It is sent as if it were typed, whatever the keyboards. The shell runs each line that ends.`}
+      size="medium"
+      submitLabel={t`Send`}
+      isLocal
+      disabledReason={form.values.text === '' ? t`Enter the text to send` : undefined}
+      form={form}
+      onSubmit={({ text }) => {
+        onSend(text);
+        form.startOver();
+        onClose();
+      }}
+    >
+      <FormField form={form} name="text">
+        {(field) => <TextArea {...field} label={t`Text`} monospace />}
+      </FormField>
+    </FormDialog>
+  );
+}
