@@ -30,6 +30,7 @@ describe('documents', () => {
     'README.md',
     'docs/branding.md',
     'docs/configuration.md',
+    'docs/deploying.md',
     'docs/visual-review.md',
     'SECURITY.md',
     'CHANGELOG.md',

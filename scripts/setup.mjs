@@ -26,6 +26,8 @@ const tasks = {
   budgets: 'scripts/budgets.ts',
   sizes: 'scripts/sizes.ts',
   s3: 'scripts/s3.ts',
+  servers: 'scripts/servers.ts',
+  benchServer: 'scripts/benchServer.ts',
 };
 
 function fail(message) {

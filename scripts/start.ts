@@ -136,7 +136,15 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
   buildConsole();
 }
 
-const app = developmentServer({ api, sandbox, storage, terminals, config: () => siteConfigOf(configuration) });
+const { LIVERY_DIST: dist } = process.env;
+const app = developmentServer({
+  ...(dist === undefined ? {} : { dist }),
+  api,
+  sandbox,
+  storage,
+  terminals,
+  config: () => siteConfigOf(configuration),
+});
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
   console.log(`Livery is at http://localhost:${info.port}/app/`);
   console.log(messages);

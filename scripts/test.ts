@@ -55,6 +55,11 @@ const stages: Stage[] = [
     proves: 'bytes, requests, and no sandbox where it is switched off',
     run: () => countingScript('budgets'),
   },
+  {
+    name: 'delivery',
+    proves: 'dist/ runs by itself, as docs/deploying.md says',
+    run: () => countingScript('delivery'),
+  },
   { name: 's3', proves: 'the S3 client on the sandbox, over HTTP', run: () => countingScript('s3') },
   { name: 'package', library: true, proves: 'the library as others get it', run: () => countingScript('package') },
   { name: 'sizes', library: true, proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
@@ -70,7 +75,7 @@ const stages: Stage[] = [
 /** Stages that mostly keep one core busy and write none of each other's files: they run side by side. */
 const sideBySide: readonly (readonly string[])[] = [
   ['contract', 'lint', 'types', 'words'],
-  ['s3', 'package', 'sizes'],
+  ['delivery', 's3', 'package', 'sizes'],
 ];
 
 const requested = process.argv.slice(2).filter((one) => !one.startsWith('-'));

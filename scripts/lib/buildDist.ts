@@ -9,14 +9,14 @@ import { reportFile, type BuildReport } from '../../packages/console-app/vite/bu
 import { buildConsole, inputs as consoleInputs } from './buildConsole.js';
 import { root } from './stage.js';
 import { noticesOf, packagesOf, softwareListOf } from './thirdParty.js';
-import { isUpToDate, markUpToDate } from './upToDate.js';
+import { outdated } from './upToDate.js';
 
 /** The folder that is delivered. It needs nothing else of the repository. */
 export const dist = join(root, 'dist');
 
 const server = join(root, 'packages/console-app/server');
 
-/** What stands in place of a name of a version in the notices: all that is in the folder was made from these. */
+/** All that the folder is made from, relative to the root. */
 const inputs = [
   ...consoleInputs,
   'packages/console-app/server',
@@ -77,7 +77,8 @@ function sourcesOfConsole(built: string): string[] {
  */
 export async function buildDist({ mockApi = false, force = false } = {}): Promise<string> {
   const key = { name: `dist${mockApi ? '-with-mock-api' : ''}`, inputs, product: join(dist, 'server.mjs') };
-  if (!force && isUpToDate(key)) return dist;
+  const markBuilt = outdated(key, force);
+  if (!markBuilt) return dist;
   const built = buildConsole({ mockApi, force });
   const next = `${dist}.next`;
   rmSync(next, { recursive: true, force: true });
@@ -99,6 +100,6 @@ export async function buildDist({ mockApi = false, force = false } = {}): Promis
   writeFileSync(join(next, 'sbom.cdx.json'), `${JSON.stringify(softwareListOf(packages, version), undefined, 2)}\n`);
   rmSync(dist, { recursive: true, force: true });
   renameSync(next, dist);
-  markUpToDate(key);
+  markBuilt();
   return dist;
 }

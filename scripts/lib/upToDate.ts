@@ -32,24 +32,25 @@ interface Built extends BuiltKey {
   build: () => void;
 }
 
-const markerOf = (name: string): string => join(root, 'node_modules/.livery-built', name);
-
-/** Whether something was built from just these inputs. */
-export function isUpToDate({ name, inputs, product }: BuiltKey): boolean {
-  const marker = markerOf(name);
-  return existsSync(product) && existsSync(marker) && readFileSync(marker, 'utf8') === digestOf(inputs);
-}
-
-/** Notes that something was built from its inputs as they are. */
-export function markUpToDate({ name, inputs }: BuiltKey): void {
-  const marker = markerOf(name);
-  mkdirSync(dirname(marker), { recursive: true });
-  writeFileSync(marker, digestOf(inputs));
+/**
+ * Whether something is to be built: undefined where it was built from just these inputs, else what notes that it is built now,
+ * from the inputs as they were at this call.
+ */
+export function outdated({ name, inputs, product }: BuiltKey, force = false): (() => void) | undefined {
+  const marker = join(root, 'node_modules/.livery-built', name);
+  const digest = digestOf(inputs);
+  const isSame = existsSync(product) && existsSync(marker) && readFileSync(marker, 'utf8') === digest;
+  if (isSame && !force) return undefined;
+  return () => {
+    mkdirSync(dirname(marker), { recursive: true });
+    writeFileSync(marker, digest);
+  };
 }
 
 /** Builds something unless it was built from just these inputs, or always when forced. */
 export function keepUpToDate({ build, ...key }: Built, { force = false } = {}): void {
-  if (!force && isUpToDate(key)) return;
+  const markBuilt = outdated(key, force);
+  if (!markBuilt) return;
   build();
-  markUpToDate(key);
+  markBuilt();
 }

@@ -29,8 +29,8 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts the server and waits until it says where it is. */
-  async start(): Promise<void> {
+  /** Starts the server and waits until it says where it is. `dist` is the folder of another build than the built one. */
+  async start(dist?: string): Promise<void> {
     const server = spawn(
       process.execPath,
       ['--conditions=livery-source', '--import', 'tsx', join(root, 'scripts/start.ts')],
@@ -40,6 +40,7 @@ export class Site {
         env: {
           ...process.env,
           LIVERY_BUILD: 'off',
+          ...(dist === undefined ? {} : { LIVERY_DIST: dist }),
           LIVERY_LATENCY: 'off',
           PORT: String(this.port),
           // Any free one at a restart too: the next port may be that of another worker.

@@ -167,7 +167,11 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
 
   const port = await listen(server, settings.address);
   const adminPort = await listen(admin, settings.adminAddress);
-  log({ level: 'info', event: 'server', message: `Build ${version} for ${hosts.size} hosts at port ${port}` });
+  log({
+    level: 'info',
+    event: 'server',
+    message: `Build ${version} for ${hosts.size} hosts at port ${port}, for the operator at port ${adminPort}`,
+  });
 
   return {
     port,

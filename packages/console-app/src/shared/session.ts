@@ -124,6 +124,12 @@ function beginLeaving(environment: BrowserEnvironment): void {
   beforeSignOut.notify();
 }
 
+/** Loads the page again with all that its forms and dialogs hold, but for secrets. */
+export function reloadPage(environment: BrowserEnvironment): void {
+  beginLeaving(environment);
+  environment.reload();
+}
+
 export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
 
 /** Whether another session is stored than that of this user. */

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { LoadError } from '#i18n/loadError.js';
+import { useEnvironment } from '#shared/environment.js';
+import { reloadPage } from '#shared/session.js';
+import { errorText } from '#shared/texts/errors.js';
+import { toasts } from '#shared/toasts.js';
+
+/** What the bundler's loader sends when a file cannot be had. */
+const loadFailure = 'vite:preloadError';
+
+/** The version of this page and that which the server has now, where they differ; undefined too where it does not say. */
+async function findUpdate(): Promise<{ own: string; served: string } | undefined> {
+  const own = document.querySelector<HTMLMetaElement>('meta[name="livery-version"]')?.content;
+  const response = await fetch(`${import.meta.env.BASE_URL}version.json`, { cache: 'no-store' });
+  const { version: served } = (await response.json()) as { version?: string };
+  return own && served && own !== served ? { own, served } : undefined;
+}
+
+/**
+ * Where a file of the console is gone because the console was updated meanwhile: says so, and offers to load the page again,
+ * which keeps what is typed. This code cannot come later: its file would be gone as well.
+ */
+export function useUpdateNotice(): void {
+  const { t, i18n } = useLingui();
+  const environment = useEnvironment();
+  useEffect(() => {
+    const check = (): void =>
+      void findUpdate()
+        .then((update) => {
+          if (!update) return;
+          const { own, served } = update;
+          // This says more than what stood for the same failure.
+          const vague = errorText(i18n, new LoadError(undefined));
+          for (const { id, text } of toasts.entries()) if (text === vague) toasts.dismiss(id);
+          toasts.info(t`The console was updated. Reload the page to go on; what you have typed is kept.`, {
+            detail: t`Version ${own} is open, ${served} is current.`,
+            action: { label: t`Reload`, onAction: () => reloadPage(environment) },
+          });
+        })
+        .catch(() => undefined);
+    addEventListener(loadFailure, check);
+    return () => removeEventListener(loadFailure, check);
+  }, [environment, i18n, t]);
+}
