@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LoadError } from '#i18n/loadError.js';
-import { useEnvironment } from '#shared/environment.js';
+import { useServices } from '#shared/services.js';
 import { reloadPage } from '#shared/session.js';
 import { errorText } from '#shared/texts/errors.js';
-import { toasts } from '#shared/toasts.js';
+import { useToasts } from '#shared/toasts.js';
 
 /** What the bundler's loader sends when a file cannot be had. */
 const loadFailure = 'vite:preloadError';
@@ -23,7 +23,8 @@ async function findUpdate(): Promise<{ own: string; served: string } | undefined
  */
 export function useUpdateNotice(): void {
   const { t, i18n } = useLingui();
-  const environment = useEnvironment();
+  const { environment } = useServices();
+  const toasts = useToasts();
   useEffect(() => {
     const check = (): void =>
       void findUpdate()
@@ -41,5 +42,5 @@ export function useUpdateNotice(): void {
         .catch(() => undefined);
     addEventListener(loadFailure, check);
     return () => removeEventListener(loadFailure, check);
-  }, [environment, i18n, t]);
+  }, [environment, toasts, i18n, t]);
 }
