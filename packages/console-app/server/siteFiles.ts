@@ -109,6 +109,7 @@ export function siteFiles(dist: string, releases?: string): SiteFiles {
     const own = await readSiteFile(join(folder, path));
     if (own || releases === undefined || !path.startsWith('assets/')) return own;
     for (const other of await otherReleases(releases, folder)) {
+      // oxlint-disable-next-line no-await-in-loop -- the newest release that has it decides
       const file = await readSiteFile(join(other, path));
       if (file) return file;
     }
