@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { hashOfSources } from './vite/hashOfSources.js';
+import { tokenFiles } from './vite/tokenFiles.js';
 
 const here = import.meta.dirname;
 
@@ -108,6 +109,7 @@ export default defineConfig({
     pureComponents,
     clientFiles,
     packageFiles,
+    tokenFiles(join(here, 'dist')),
   ],
   build: {
     target: 'es2022',

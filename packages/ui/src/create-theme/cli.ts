@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { createTheme, PaletteError, reportText, type ThemeOptions } from './index.js';
+import { createTheme, designTokens, PaletteError, reportText, type ThemeOptions } from './index.js';
 
 const usage = `Usage: livery-theme new <name> --primary "#rrggbb" [options]
 
@@ -13,7 +13,8 @@ const usage = `Usage: livery-theme new <name> --primary "#rrggbb" [options]
   --nav light|dark|brand      the navigation (light)
   --login light|dark|brand    the login page (light)
   --radius 6                  corner radius of controls in px
-  --out .                     folder for <name>.theme.css and <name>.theme.json`;
+  --out .                     folder for the stylesheet, the manifest and, for tools of designers,
+                              the tokens of both modes in the W3C format`;
 
 class UsageError extends Error {}
 
@@ -62,9 +63,14 @@ function main(args: string[]): void {
   const file = join(out, `${theme.name}.theme`);
   writeFileSync(`${file}.css`, theme.css);
   writeFileSync(`${file}.json`, `${JSON.stringify(theme.manifest, null, 2)}\n`);
+  for (const mode of ['light', 'dark'] as const)
+    writeFileSync(
+      join(out, `${theme.name}.${mode}.tokens.json`),
+      `${JSON.stringify(designTokens(theme, mode), null, 2)}\n`,
+    );
   process.stdout.write(`${reportText(theme)}
 
-Written: ${file}.css and ${file}.json, from which it can be made again.
+Written: ${file}.css, ${file}.json, from which it can be made again, and ${join(out, theme.name)}.<mode>.tokens.json.
 In your page: import './${theme.name}.theme.css'; await applyTheme('${theme.name}', 'light');
 `);
 }

@@ -2,6 +2,7 @@
 export { createTheme, type CreatedTheme, type ThemeOptions } from './createTheme.js';
 export { installTheme } from './installTheme.js';
 export { reportText } from './reportText.js';
+export { designTokens, plainTokens, type DesignTokens } from '../theme/designTokens.js';
 export { PaletteError } from '../theme/paletteMaker.js';
 export type { ContrastReport } from '../theme/contrastReport.js';
 export type { Manifest } from '../theme/manifest.js';

@@ -1,0 +1,98 @@
+import type { Manifest } from './manifest.js';
+import { groupColors, type Mode, type Palette } from './paletteTokens.js';
+
+/** A color of the W3C Design Tokens format, in sRGB with components from 0 to 1. */
+interface ColorValue {
+  colorSpace: 'srgb';
+  components: [number, number, number];
+  alpha: number;
+  hex: string;
+}
+
+interface Token<Type extends string, Value> {
+  $type: Type;
+  $value: Value;
+}
+
+type Group = Record<string, Token<'color', ColorValue>>;
+
+/** A theme with all that was derived from its manifest, such as `createTheme` returns. */
+interface DerivedTheme {
+  manifest: Pick<Manifest, 'company' | 'story'>;
+  palette: Palette;
+}
+
+/** The tokens of a theme in one mode, in the W3C Design Tokens format (2025.10). */
+export interface DesignTokens {
+  $description: string;
+  color: Group;
+  nav: Group;
+  login: Group;
+  terminal: Group;
+  radius: Record<string, Token<'dimension', { value: number; unit: 'px' }>>;
+  heading: {
+    family: Token<'fontFamily', string[]>;
+    weight: Token<'fontWeight', number>;
+    /** A multiple of the size of the text. */
+    tracking: Token<'number', number>;
+  };
+}
+
+/** Four digits tell all 256 steps apart. */
+const channel = (hex: string, at: number): number =>
+  Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4;
+
+const color = (hex: string): Token<'color', ColorValue> => ({
+  $type: 'color',
+  $value: {
+    colorSpace: 'srgb',
+    components: [channel(hex, 1), channel(hex, 3), channel(hex, 5)],
+    alpha: hex.length > 7 ? channel(hex, 7) : 1,
+    hex: hex.slice(0, 7),
+  },
+});
+
+/** Every value of an object, as something else. */
+const mapped = <Value, Result>(values: Record<string, Value>, map: (value: Value) => Result): Record<string, Result> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+
+/**
+ * The tokens of a theme for tools of designers, by the names of the style sheet: `color.primary` is
+ * `--livery-color-primary`.
+ */
+export function designTokens({ manifest, palette }: DerivedTheme, mode: Mode): DesignTokens {
+  const { color: colors, nav, login, terminal } = groupColors(palette[mode]);
+  const { family, weight, tracking } = palette.heading;
+  return {
+    $description: `${manifest.company}, ${mode}. ${manifest.story}`.trim(),
+    color: mapped(colors, color),
+    nav: mapped(nav, color),
+    login: mapped(login, color),
+    terminal: mapped(terminal, color),
+    radius: mapped(palette.radius, (length) => ({
+      $type: 'dimension',
+      $value: { value: Number.parseFloat(length), unit: 'px' },
+    })),
+    heading: {
+      family: {
+        $type: 'fontFamily',
+        $value: family.split(',').map((name) => name.trim().replaceAll(/^'|'$/g, '')),
+      },
+      weight: { $type: 'fontWeight', $value: Number(weight) },
+      tracking: { $type: 'number', $value: tracking === 'normal' ? 0 : Number.parseFloat(tracking) },
+    },
+  };
+}
+
+/** The tokens of a theme in one mode by the names of their custom properties, as they stand in the style sheet. */
+export function plainTokens({ palette }: Pick<DerivedTheme, 'palette'>, mode: Mode): Record<string, string> {
+  const groups = { ...groupColors(palette[mode]), radius: palette.radius, heading: palette.heading };
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => [
+        `--livery-${group}-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+        value,
+      ]),
+    ),
+  );
+}
