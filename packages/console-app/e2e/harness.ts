@@ -125,6 +125,20 @@ export class Site {
 /** What no journey may leave behind in the browser: a broken policy of the page, an error that nothing caught. */
 const isFault = (text: string): boolean => /Content[ -]Security[ -]Policy|^Uncaught error/.test(text);
 
+/**
+ * Replaces how Playwright fills a field in Firefox: it writes the value and tells React nothing of it. What is typed goes
+ * through the browser's own editing instead.
+ */
+function typeNatively(): void {
+  const insertText = (text: string): Element | undefined => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLIFrameElement) return focused;
+    document.execCommand('insertText', false, text);
+    return undefined;
+  };
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insertText, set: () => undefined });
+}
+
 interface Fixtures {
   /** Fails the journey over what went wrong behind its back, in any page of the browser. */
   watched: void;
@@ -146,6 +160,10 @@ export const test = base.extend<Fixtures, { running: Site }>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(typeNatively);
+    await use(context);
+  },
   baseURL: async ({ running }, use) => use(running.origin),
   watched: [
     async ({ context }, use) => {
@@ -166,6 +184,8 @@ export const test = base.extend<Fixtures, { running: Site }>({
   },
   customer: async ({ page, site: _ }, use) => {
     await page.addInitScript(() => {
+      // Firefox runs this on its empty page too, which has no storage.
+      if (!location.protocol.startsWith('http')) return;
       if (!sessionStorage.getItem('journey')) localStorage.setItem('livery.apiKey', '"demo"');
       sessionStorage.setItem('journey', 'begun');
     });

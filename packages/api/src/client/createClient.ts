@@ -171,7 +171,7 @@ function isAboutSomething(schema: Schema | undefined, response: unknown): boolea
 /** Reports to the browser's console, where nobody else listens. */
 function logMismatch(mismatch: Mismatch): void {
   // oxlint-disable-next-line no-console -- the specification asks for it, and nobody else listens
-  console.error('The answer does not match the contract', mismatch);
+  console.error(`The answer does not match the contract ${JSON.stringify(mismatch)}`);
 }
 
 /** A response that is not 2xx, or an error page of a gateway, throws. */

@@ -18,7 +18,7 @@ describe('report', () => {
       '2025-03-14T12:00:00.000Z The answer does not match the contract {"operation":"listVms","paths":["0.name"],"count":2}',
     );
     expect(written.mock.calls).toEqual([
-      ['The answer does not match the contract', { operation: 'listVms', paths: ['0.name'], count: 2 }],
+      ['The answer does not match the contract {"operation":"listVms","paths":["0.name"],"count":2}'],
     ]);
   });
 

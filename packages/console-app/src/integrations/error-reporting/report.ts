@@ -24,6 +24,9 @@ export function scrub(value: unknown, depth = 0): unknown {
   );
 }
 
+/** One line, because some browsers write "[object Object]" for what is not text. */
+const lineOf = (message: string, context: object): string => `${message} ${JSON.stringify(context)}`;
+
 /**
  * Reports something that went wrong where nobody has to be told: to the browser's console, to a list of the last
  * 40 (specification: account and billing, section 9), and to the vendor where the site has one, without secrets.
@@ -34,7 +37,7 @@ export function report(message: string, context: Record<string, unknown> = {}, e
   reports.push(entry);
   if (reports.length > limit) reports.shift();
   // oxlint-disable-next-line no-console -- the browser's console shows what is reported, with or without a vendor
-  console.error(message, cleaned);
+  console.error(lineOf(message, cleaned));
   forward?.(entry);
 }
 
@@ -46,6 +49,4 @@ export function forwardReports(to: (report: Report) => void): void {
 
 /** The last reports, oldest first, a line each: what led to an error that ends the page. '' when there were none. */
 export const recentReports = (): string =>
-  reports
-    .map(({ at, message, context }) => `${new Date(at).toISOString()} ${message} ${JSON.stringify(context)}`)
-    .join('\n');
+  reports.map(({ at, message, context }) => `${new Date(at).toISOString()} ${lineOf(message, context)}`).join('\n');

@@ -13,8 +13,14 @@ interface PolicyOptions {
   config?: VendorConfig | undefined;
 }
 
-/** The one style element that react-aria adds: `touch-action` for what can be pressed. */
-const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/**
+ * The style elements that react-aria adds: `touch-action` for what can be pressed, and in Safari on a phone
+ * `overscroll-behavior` while a list or a dialog is open.
+ */
+const reactAriaStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
 
 type SourceList = {
   [Name in keyof VendorOrigins]-?: VendorOrigins[Name] extends readonly string[] | undefined ? Name : never;
@@ -42,7 +48,12 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     directive('script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...of('script')),
     // A hash would switch 'unsafe-inline' off, which allows it already.
-    directive('style-src', "'self'", isSet('writesStyles') ? "'unsafe-inline'" : pressableStyle, ...of('style')),
+    directive(
+      'style-src',
+      "'self'",
+      ...(isSet('writesStyles') ? ["'unsafe-inline'"] : reactAriaStyles),
+      ...of('style'),
+    ),
     "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', 'blob:', ...of('image')),
     ...(media.length > 0 ? [directive('media-src', ...media)] : []),

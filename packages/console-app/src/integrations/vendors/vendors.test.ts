@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { site } from '@livery/api/sandbox/catalogue/site';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +47,19 @@ describe('the policy of a page', () => {
       expect(scripts?.join(' ')).not.toMatch(/unsafe|data:|blob:|https:( |$)|\*( |$)/);
     }
   });
+
+  it.each(['interactions/usePress', 'overlays/usePreventScroll'])(
+    'allows the style element of react-aria in %s',
+    (file) => {
+      const root = join(import.meta.dirname, '../../../../..');
+      const source = readFileSync(join(root, `node_modules/react-aria/dist/private/${file}.mjs`), 'utf8');
+      const [, attribute = ''] = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
+      const [, style = ''] = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(source) ?? [];
+      const written = style.replace(/\$\{[^}]+\}/, attribute).trim();
+      const hash = createHash('sha256').update(written).digest('base64');
+      expect(policyOf().get('style-src')).toContain(`'sha256-${hash}'`);
+    },
+  );
 
   it('allows an unknown chat nothing', () => {
     expect(policyOf({ chat: { kind: 'unheard-of' } })).toEqual(policyOf());
