@@ -10,9 +10,13 @@ import { WebSocket, WebSocketServer } from 'ws';
 const emulation = 'emulation.setMediaFeaturesOverride';
 const firstOwnId = 2 ** 40;
 
-const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', ['--remote-allow-system-access', ...process.argv.slice(2)], {
-  stdio: ['ignore', 'inherit', 'pipe'],
-});
+const firefox = spawn(
+  process.env.FIREFOX_PATH ?? 'firefox-esr',
+  ['--remote-allow-system-access', ...process.argv.slice(2)],
+  {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  },
+);
 firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => firefox.kill(signal));
 
@@ -63,7 +67,9 @@ function connect(client, address) {
       await emulateColorScheme(send, params.features?.['prefers-color-scheme']);
       client.send(JSON.stringify({ type: 'success', id, result: {} }));
     } catch (thrown) {
-      client.send(JSON.stringify({ type: 'error', id, error: 'unknown error', message: String(thrown), stacktrace: '' }));
+      client.send(
+        JSON.stringify({ type: 'error', id, error: 'unknown error', message: String(thrown), stacktrace: '' }),
+      );
     }
   });
   browser.on('message', (data) => {
