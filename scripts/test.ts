@@ -2,6 +2,7 @@
  * npm test: everything the project claims, in one run. `npm test -- unit stories` runs those stages alone.
  * Closes with a line "N passed, N failed".
  */
+import { engines } from './engines/installed.js';
 import { buildLibrary } from './lib/buildLibrary.js';
 import { ensureChromium } from './lib/chromium.mjs';
 import {
@@ -64,6 +65,15 @@ const stages: Stage[] = [
   { name: 'package', library: true, proves: 'the library as others get it', run: () => countingScript('package') },
   { name: 'sizes', library: true, proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', browser: true, proves: 'a person through the production bundle', run: () => playwright() },
+  {
+    name: 'engines',
+    proves: 'a handful of journeys in Firefox and WebKit, where they are installed',
+    run: async () => {
+      if (engines.some((engine) => engine.isInstalled())) return countingScript('engines', '--quick');
+      console.log('not installed: skipped (npm run test:engines installs them)');
+      return { passed: 0, failed: 0 };
+    },
+  },
   {
     name: 'fuzz',
     browser: true,

@@ -1,27 +1,27 @@
 #!/usr/bin/env node
 /*
- * Debian's Firefox for Playwright, which starts this file in its place. Playwright asks every context for its media
- * features by a command of WebDriver BiDi that Firefox ESR does not have; here it becomes a preference, set by a script
- * in the browser's own window. Everything else passes through as it is.
+ * Debian's Firefox for Playwright, which starts this file in its place, because Playwright and Firefox ESR do not agree
+ * on all of WebDriver BiDi. A color scheme, for which this Firefox has no command, is set as a preference by a script in
+ * the browser's own window; a download that no navigation began gets the id that Playwright expects. Everything else
+ * passes through.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
 const emulation = 'emulation.setMediaFeaturesOverride';
-const firstOwnId = 2 ** 40;
+/** Ids of commands that are sent from here are above any that Playwright uses. */
+const firstOwnId = 1_000_000_000;
 
 const firefox = spawn(
   process.env.FIREFOX_PATH ?? 'firefox-esr',
   ['--remote-allow-system-access', ...process.argv.slice(2)],
-  {
-    stdio: ['ignore', 'inherit', 'pipe'],
-  },
+  { stdio: ['ignore', 'inherit', 'pipe'] },
 );
 firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => firefox.kill(signal));
 
-/** Sends a command of its own; its response is not passed on. */
-function commands(browser) {
+/** Commands of its own, whose responses are not passed on. */
+function ownCommands(browser) {
   let lastId = firstOwnId;
   const waiting = new Map();
   return {
@@ -35,13 +35,14 @@ function commands(browser) {
     take({ id, result, message }) {
       const command = waiting.get(id);
       waiting.delete(id);
-      if (command) result ? command.resolve(result) : command.reject(new Error(message));
-      return Boolean(command);
+      if (result) command?.resolve(result);
+      else command?.reject(new Error(message));
+      return command !== undefined;
     },
   };
 }
 
-/** 0 is dark, 1 is light, 2 is what the system has. */
+/** The values of the preference; 2 is what the system has. */
 const schemes = { dark: 0, light: 1 };
 
 async function emulateColorScheme(send, scheme) {
@@ -54,11 +55,20 @@ async function emulateColorScheme(send, scheme) {
   if (type === 'exception') throw new Error(exceptionDetails.text);
 }
 
+/** What Firefox says, as Playwright expects it. */
+function asExpected(text) {
+  if (!text.includes('"method":"browsingContext.download')) return text;
+  const event = JSON.parse(text);
+  event.params.navigation ??= event.params.url;
+  return JSON.stringify(event);
+}
+
 function connect(client, address) {
   const browser = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 });
-  const { send, take } = commands(browser);
+  const { send, take } = ownCommands(browser);
   const opened = new Promise((open) => browser.once('open', open));
-  client.on('message', async (data) => {
+  /** Text arrives as a buffer. */
+  client.on('message', async (/** @type {Buffer} */ data) => {
     await opened;
     const text = data.toString();
     if (!text.includes(emulation)) return browser.send(text);
@@ -72,10 +82,10 @@ function connect(client, address) {
       );
     }
   });
-  browser.on('message', (data) => {
+  browser.on('message', (/** @type {Buffer} */ data) => {
     const text = data.toString();
-    if (text.includes(`"id":${2 ** 40}`.slice(0, 8)) && take(JSON.parse(text))) return;
-    client.send(text);
+    if (text.includes(`"id":${String(firstOwnId).slice(0, 4)}`) && take(JSON.parse(text))) return;
+    client.send(asExpected(text));
   });
   browser.on('close', () => client.close());
   client.on('close', () => browser.close());

@@ -41,7 +41,7 @@ export function launchOptions() {
 }
 
 /** Installs one of Debian's packages, which only root may; false if that was not possible. */
-function installPackage(name) {
+export function installPackage(name) {
   if (process.getuid?.() !== 0) return false;
   const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', timeout: 5 * 60_000 }).status === 0;
   const install = () => run('install', '-y', '-qq', '--no-install-recommends', name);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, untilIdle, test } from './harness.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -14,6 +14,9 @@ const firstInSight = async (page: Page): Promise<string> => {
   }
   throw new Error('No row is in sight.');
 };
+
+/** Follows a link where it is: Playwright's own click may scroll to it first. */
+const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 /** All of ten thousand machines, far down. */
 async function farDown(page: Page): Promise<{ position: number; name: string }> {
@@ -31,12 +34,13 @@ test.describe('a long list', () => {
 
   test('is where it was left after going back, and a new screen begins at its top', async ({ customer: page }) => {
     const { position, name } = await farDown(page);
-    await page.getByRole('link', { name, exact: true }).click();
+    await press(page.getByRole('link', { name, exact: true }));
     await expect(heading(page, name)).toBeVisible();
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
-    expect(await scrolled(page)).toBe(position);
+    // Firefox holds the row rather than the pixel.
+    expect(Math.abs((await scrolled(page)) - position)).toBeLessThan(20);
     await page.goForward();
     await expect(heading(page, name)).toBeVisible();
     expect(await scrolled(page)).toBe(0);
@@ -79,8 +83,7 @@ test('a filter leaves the page where it is, and going back to before it as well'
   await untilIdle(page);
   expect(await scrolled(page)).toBeGreaterThan(0);
   const position = await scrolled(page);
-  // Playwright's own click would scroll to the link first.
-  await page.getByRole('link', { name: 'Dashboard' }).evaluate((link: HTMLElement) => link.click());
+  await press(page.getByRole('link', { name: 'Dashboard' }));
   await expect(heading(page, 'Dashboard')).toBeVisible();
   expect(await scrolled(page)).toBe(0);
   await page.goBack();

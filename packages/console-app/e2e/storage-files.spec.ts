@@ -259,7 +259,7 @@ test('offline nothing is uploaded or changed, and what would change something sa
   await expect(page.getByRole('link', { name: 'logo.svg' })).toBeVisible();
 });
 
-test('a folder that is dropped keeps its folders', async ({ customer: page, site }) => {
+test('a folder that is chosen keeps its folders', async ({ customer: page, site }) => {
   await allowAccess(site);
   await openFiles(page);
   await withFolder({ 'photos/one.txt': '1', 'photos/2025/two.txt': '2' }, async (parent) => {
@@ -269,6 +269,11 @@ test('a folder that is dropped keeps its folders', async ({ customer: page, site
   await page.getByRole('link', { name: 'photos', exact: true }).click();
   await page.getByRole('link', { name: '2025', exact: true }).click();
   await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
+});
+
+test('a file that is dropped is uploaded', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page);
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['dropped'], 'dropped.txt', { type: 'text/plain' }));

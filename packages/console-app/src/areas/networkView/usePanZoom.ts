@@ -147,6 +147,11 @@ export function usePanZoom({ width: contentWidth, height: contentHeight }: Size,
   return { setFrame, layer, drawn, isCut, ...tools };
 }
 
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
 interface Mover {
   pan: (x: number, y: number) => void;
   zoomAt: (factor: number, at: { x: number; y: number }) => void;
@@ -156,7 +161,7 @@ interface Mover {
 function followPointers(frame: SVGSVGElement, { pan, zoomAt }: Mover): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
-  const placeOf = ({ clientX, clientY }: MouseEvent) => {
+  const placeOf = ({ clientX, clientY }: Point) => {
     const { left, top } = frame.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
@@ -167,6 +172,15 @@ function followPointers(frame: SVGSVGElement, { pan, zoomAt }: Mover): () => voi
       y: (first.y + second.y) / 2,
       length: Math.hypot(first.x - second.x, first.y - second.y),
     };
+  };
+  /* Safari tells of two fingers on a touchpad by events of its own, with the scale since they touched it. */
+  let pinched = 1;
+  const pinch = (event: Event) => {
+    // On a phone the pointers say so already.
+    if (!isGesture(event) || pointers.size > 0) return;
+    event.preventDefault();
+    if (event.type === 'gesturechange') zoomAt(event.scale / pinched, placeOf(event));
+    pinched = event.type === 'gesturechange' ? event.scale : 1;
   };
   const handlers: { [Name in keyof SVGElementEventMap]?: (event: SVGElementEventMap[Name]) => void } = {
     pointerdown: (event) => {
@@ -212,5 +226,16 @@ function followPointers(frame: SVGSVGElement, { pan, zoomAt }: Mover): () => voi
       signal: end.signal,
     });
   }
+  for (const name of ['gesturestart', 'gesturechange']) {
+    frame.addEventListener(name, pinch, { passive: false, signal: end.signal });
+  }
   return () => end.abort();
 }
+
+/** Safari's own event of two fingers, which the types of the DOM do not have. */
+interface GestureEvent extends Event, Point {
+  /** Since the fingers touched. */
+  scale: number;
+}
+
+const isGesture = (event: Event): event is GestureEvent => 'scale' in event && 'clientX' in event;
