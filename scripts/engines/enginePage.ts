@@ -194,17 +194,23 @@ export class EnginePage {
     );
   }
 
-  /** Throws with what axe finds against WCAG 2.2 AA once nothing moves. */
-  async accessible(): Promise<void> {
+  /** The accessible name that the browser itself gives an element. */
+  labelOf(element: ElementReference): Promise<string> {
+    return this.session.labelOf(element);
+  }
+
+  /** Throws with what axe finds against WCAG 2.2 AA once nothing moves. Rules of `except` are left out. */
+  async accessible({ except = [] as readonly string[] } = {}): Promise<void> {
     await this.until(
       'nothing moves',
       `return document.getAnimations().every(({ playState, effect }) =>
         playState !== 'running' || effect.getTiming().iterations === Infinity)`,
     );
     const found = await this.evaluateWithAxe<string[]>(
-      `return axe.run('html', { runOnly: { type: 'tag', values: arguments[0] } }).then(({ violations }) =>
+      `return axe.run('html', { runOnly: { type: 'tag', values: arguments[0] }, rules: arguments[1] }).then(({ violations }) =>
         violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`,
       wcagTags,
+      Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     );
     if (found.length > 0) throw new Error(`axe: ${found.join('\n')}`);
   }

@@ -79,6 +79,11 @@ export class Session {
     return this.post<Value>('execute/sync', { script, args });
   }
 
+  /** The accessible name that the browser gives an element. */
+  labelOf(element: ElementReference): Promise<string> {
+    return request(`${this.address}/element/${element[elementKey]}/computedlabel`, 'GET');
+  }
+
   perform(...actions: InputSource[]): Promise<null> {
     return this.post('actions', { actions });
   }

@@ -240,14 +240,13 @@ const Item = memo(function Item(props: ItemProps) {
     'data-match': isMatch ? '' : undefined,
     'data-plain': isDetailed ? undefined : '',
     'data-tone': status?.tone,
-    'aria-label': label,
     tabIndex: isCurrent ? 0 : -1,
     className: styles.item,
   };
   const StatusIcon = status && toneIcons[status.tone];
   const content = (
     <>
-      {/* What a mouse is told. WebKit takes no name from it. */}
+      {/* The accessible name. */}
       <title>{label}</title>
       <rect width={width} height={item.height} rx={isHead ? 8 : 6} className={isHead ? styles.head : styles.card} />
       {(isDetailed || isHead) && (
