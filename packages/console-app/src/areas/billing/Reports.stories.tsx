@@ -85,6 +85,6 @@ export const NoReferralProgram = screenStory(
 );
 
 export const ReferredCustomer = screenStory({ path: '/billing/referral', scenario: 'empty' }, async ({ canvas }) => {
-  await canvas.findByText(t`${{ reached: '€0.00' }} of ${{ sum: '€11.33' }} topped up`);
+  await canvas.findByText(t`${{ has: '€0.00' }} of ${{ needs: '€11.33' }} topped up`);
   await canvas.findByText(t`This billing account has no referral code.`);
 });

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Link, Meter, Stack, StatusIndicator, Text } from '@livery/ui';
+import { Button, Card, Link, Stack, StatusIndicator, Text } from '@livery/ui';
 import { canTopUpAutomatically } from '@livery/api/domain/automaticTopUp';
-import type { BillingAccount, EligiblePromotion } from '@livery/api/generated/types';
+import type { BillingAccount } from '@livery/api/generated/types';
 import { billingTexts } from '#generated/billing/texts.js';
 import { type Actions, useReason } from '#kit';
 import { href } from '#shared/paths.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { accountActions } from './actions.js';
-import * as styles from './accounts.css.js';
+import { PromotionList } from './PromotionList.js';
 
 interface CardProps {
   account: BillingAccount;
@@ -107,41 +107,9 @@ export function PromotionsCard({ account, actions }: CardProps) {
       ) : (
         <Stack gap={3}>
           <Text tone="muted">{plural(promotions.length, { one: '# credit to get', other: '# credits to get' })}</Text>
-          <ul className={styles.items}>
-            {promotions.map((promotion, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- promotions have no id, and an item keeps nothing
-              <li key={index}>
-                <Promotion promotion={promotion} />
-              </li>
-            ))}
-          </ul>
+          <PromotionList promotions={promotions} />
         </Stack>
       )}
     </Card>
-  );
-}
-
-function Promotion({ promotion }: { promotion: EligiblePromotion }) {
-  const { t } = useLingui();
-  const { money } = useMoney();
-  const { credit_type, top_up_requirement: required, top_up_done: done } = promotion;
-  const names: Readonly<Record<string, string>> = {
-    first_free: t`Credit for a new account`,
-    referral_receiver: t`Referral credit`,
-    signup_campaign: t`Campaign credit`,
-  };
-  const name = names[credit_type] ?? credit_type;
-  const amount = money(promotion.amount);
-  if (!required) return <Text>{t`${name}: ${amount}`}</Text>;
-  const [has, needs] = [money(done ?? 0), money(required)];
-  return (
-    <Meter
-      label={t`${name}: ${amount}`}
-      value={done ?? 0}
-      max={required}
-      valueText={t`${has} of ${needs} topped up`}
-      warnAt={2}
-      criticalAt={2}
-    />
   );
 }

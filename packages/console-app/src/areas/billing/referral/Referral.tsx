@@ -7,7 +7,6 @@ import {
   Card,
   Grid,
   KeyValueList,
-  Meter,
   PageHeader,
   Skeleton,
   Stack,
@@ -16,7 +15,7 @@ import {
   type TableColumn,
 } from '@livery/ui';
 import { entriesOf, entryKey, sumAmounts, withBalances } from '@livery/api/domain/invoices';
-import type { BillingAccount, CreditHistoryEntry, EligiblePromotion } from '@livery/api/generated/types';
+import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { creditHistory } from '@livery/api/queries/payments';
 import { QueryBoundary } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
@@ -24,6 +23,7 @@ import { useMoney } from '#shared/money.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
+import { PromotionList } from '../accounts/PromotionList.js';
 
 /** The referral program (specification: account and billing, sections 1 to 3 and 9). */
 export default function Referral() {
@@ -129,7 +129,6 @@ function TermsCard() {
 /** Credits that can still be had, with what is missing for each. */
 function Promotions({ account: { eligible_promotions } }: { account: BillingAccount }) {
   const { t } = useLingui();
-  const { money } = useMoney();
   const referrals = eligible_promotions.filter(({ credit_type }) => credit_type === 'referral_receiver');
   if (referrals.length === 0) return null;
   return (
@@ -137,24 +136,7 @@ function Promotions({ account: { eligible_promotions } }: { account: BillingAcco
       heading={t`Credit you can still get`}
       description={t`You came by somebody's link: the credit comes with your top-ups.`}
     >
-      <Stack>
-        {referrals.map(({ amount, top_up_requirement: least, top_up_done: done }: EligiblePromotion) => {
-          const [credit, sum, reached] = [money(amount), money(least), money(done ?? 0)];
-          return least ? (
-            <Meter
-              key={`${amount} ${least}`}
-              label={t`${credit} of credit`}
-              value={done ?? 0}
-              max={least}
-              valueText={t`${reached} of ${sum} topped up`}
-              warnAt={2}
-              criticalAt={2}
-            />
-          ) : (
-            <Text key={amount}>{t`${credit} of credit`}</Text>
-          );
-        })}
-      </Stack>
+      <PromotionList promotions={referrals} />
     </Card>
   );
 }

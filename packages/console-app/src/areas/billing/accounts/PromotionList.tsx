@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Meter, Text } from '@livery/ui';
+import type { EligiblePromotion } from '@livery/api/generated/types';
+import { useMoney } from '#shared/money.js';
+import * as styles from './accounts.css.js';
+
+/** Credits that can still be had, each with what has to be topped up for it (specification: account and billing, section 3). */
+export function PromotionList({ promotions }: { promotions: readonly EligiblePromotion[] }) {
+  return (
+    <ul className={styles.items}>
+      {promotions.map((promotion, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- promotions have no id, and an item keeps nothing
+        <li key={index}>
+          <Promotion promotion={promotion} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Promotion({ promotion }: { promotion: EligiblePromotion }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { credit_type, top_up_requirement: required, top_up_done: done } = promotion;
+  const names: Readonly<Record<string, string>> = {
+    first_free: t`Credit for a new account`,
+    referral_receiver: t`Referral credit`,
+    signup_campaign: t`Campaign credit`,
+  };
+  const name = names[credit_type] ?? credit_type;
+  const amount = money(promotion.amount);
+  if (!required) return <Text>{t`${name}: ${amount}`}</Text>;
+  const [has, needs] = [money(done ?? 0), money(required)];
+  return (
+    <Meter
+      label={t`${name}: ${amount}`}
+      value={done ?? 0}
+      max={required}
+      valueText={t`${has} of ${needs} topped up`}
+      warnAt={2}
+      criticalAt={2}
+    />
+  );
+}
