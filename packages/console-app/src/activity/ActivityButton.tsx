@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { IconButton } from '@livery/ui';
 import { useActivities } from '#shared/activityLog.js';
 import { lazyModal } from '#shared/lazy.js';
+import { useOpenHere } from '#shared/useOpenHere.js';
 import * as styles from './ActivityButton.css.js';
 
 const ActivityDrawer = lazyModal(
@@ -16,9 +15,7 @@ const ActivityDrawer = lazyModal(
 /** Opens the list of everything that was started, and says how much of it is under way. */
 export function ActivityButton() {
   const { t } = useLingui();
-  const [path] = useLocation();
-  // Where it was opened: it does not stay open on another screen.
-  const [openedAt, setOpenedAt] = useState<string>();
+  const [open, setOpen] = useOpenHere();
   const running = useActivities().filter(({ state }) => state === 'running').length;
   return (
     <span className={styles.anchor}>
@@ -29,12 +26,12 @@ export function ActivityButton() {
           running > 0 ? plural(running, { one: 'Activity, # under way', other: 'Activity, # under way' }) : t`Activity`
         }
         aria-haspopup="dialog"
-        onClick={() => setOpenedAt(path)}
+        onClick={() => setOpen(true)}
         onPointerEnter={ActivityDrawer.prefetch}
         onFocus={ActivityDrawer.prefetch}
       />
       {running > 0 && <span className={styles.dot} />}
-      {openedAt === path && <ActivityDrawer onClose={() => setOpenedAt(undefined)} />}
+      {open && <ActivityDrawer onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { IconButton } from '@livery/ui';
 import { lazyModal, useIsLoaded } from '#shared/lazy.js';
+import { useOpenHere } from '#shared/useOpenHere.js';
 
 /** A dialog or a menu that is open has a response to wait for; one that fades away has none. */
 const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [data-exiting] *)';
@@ -23,10 +23,7 @@ const Palette = lazyModal(
 /** Opens the command palette, by a press and by Ctrl+K or ⌘K from anywhere. Its code comes when it is first wanted. */
 export function PaletteButton() {
   const { t } = useLingui();
-  const [path] = useLocation();
-  // Where it was opened: it does not stay open on another screen.
-  const [openedAt, setOpenedAt] = useState<string>();
-  const open = openedAt === path;
+  const [open, setOpen] = useOpenHere();
   const isLoaded = useIsLoaded(Palette);
 
   useEffect(() => {
@@ -34,11 +31,11 @@ export function PaletteButton() {
       if (event.key.toLowerCase() !== 'k' || !event[modifier] || event.shiftKey || event.altKey) return;
       if (!open && document.querySelector(waiting)) return;
       event.preventDefault();
-      setOpenedAt(open ? undefined : path);
+      setOpen(!open);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, path]);
+  }, [open, setOpen]);
 
   return (
     <>
@@ -50,11 +47,11 @@ export function PaletteButton() {
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
         loading={open && !isLoaded}
-        onClick={() => setOpenedAt(path)}
+        onClick={() => setOpen(true)}
         onPointerEnter={Palette.prefetch}
         onFocus={Palette.prefetch}
       />
-      {open && <Palette onClose={() => setOpenedAt(undefined)} />}
+      {open && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }
