@@ -17,7 +17,7 @@ const seconds = 5;
 const connections = 20;
 
 interface Load {
-  requests: { average: number };
+  requests: { average: number; total: number };
   latency: { p99: number };
   non2xx: number;
   errors: number;
@@ -32,20 +32,38 @@ const { default: autocannon } = (await import(
   pathToFileURL(join(tools, 'node_modules/autocannon/autocannon.js')).href
 )) as { default: (options: object) => Promise<Load> };
 
-/** Resident memory of a process and of those that it has started, in MB. */
-function memoryOf(pid: number): number {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const statusOf = (name: string | number): string => {
-    try {
-      return readFileSync(`/proc/${name}/status`, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  const own = [String(pid), ...processes.filter((name) => new RegExp(`^PPid:\\s+${pid}$`, 'm').test(statusOf(name)))];
-  const kB = own.map((name) => Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(name))?.[1] ?? 0));
-  return Math.round(kB.reduce((sum, one) => sum + one, 0) / 1024);
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** A process and those that it has started. */
+function processesOf(pid: number): string[] {
+  const isChild = new RegExp(`^PPid:\\s+${pid}$`, 'm');
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return [String(pid), ...all.filter((name) => isChild.test(textOf(`/proc/${name}/status`)))];
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Resident memory, in MB. */
+const memoryOf = (pid: number): number =>
+  Math.round(
+    sumOf(processesOf(pid).map((one) => Number(/^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${one}/status`))?.[1] ?? 0))) /
+      1024,
+  );
+
+/** Time that the processors have worked for it, in ms: unlike requests a second it does not depend on what else runs. */
+const workOf = (pid: number): number =>
+  sumOf(
+    processesOf(pid).map((one) => {
+      const [, , ...fields] = (textOf(`/proc/${one}/stat`).split(') ')[1] ?? '').split(' ');
+      return (Number(fields[9] ?? 0) + Number(fields[10] ?? 0)) * 10;
+    }),
+  );
 
 const { folder, remove } = copyBuild(await buildDist());
 const work = mkdtempSync(join(tmpdir(), 'livery-bench-'));
@@ -60,11 +78,13 @@ const alone: Target = { name: 'server.mjs', port: server.port, isEncrypted: fals
 const page = (await ask(alone, host, '/app/', '')).body.toString();
 const files = [...page.matchAll(/(?:src|href)="(\/app\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
 
-async function load({ port }: Target, paths: readonly string[]): Promise<Load> {
+async function load({ port }: Target, pid: number, paths: readonly string[]): Promise<Load & { work: number }> {
   const headers = { host, 'accept-encoding': 'br, gzip' };
   const options = { url: `http://127.0.0.1:${port}`, connections, requests: paths.map((path) => ({ path, headers })) };
   await autocannon({ ...options, duration: 1 });
-  return autocannon({ ...options, duration: seconds });
+  const before = workOf(pid);
+  const result = await autocannon({ ...options, duration: seconds });
+  return { ...result, work: (workOf(pid) - before) / result.requests.total };
 }
 
 try {
@@ -73,17 +93,22 @@ try {
     [`the ${files.length} files of the first load`, files],
     ['a call', ['/v1/user']],
   ] as const) {
-    const ours = await load(alone, paths);
-    const ourMemory = memoryOf(server.pid);
-    const theirs = await load(nginx.target, paths);
-    const theirMemory = memoryOf(nginx.pid);
+    const ours = await load(alone, server.pid, paths);
+    const theirs = await load(nginx.target, nginx.pid, paths);
     if (ours.non2xx + ours.errors + theirs.non2xx + theirs.errors > 0)
       throw new Error(`${what}: not all were answered.`);
-    const ratio = (theirs.requests.average / ours.requests.average).toFixed(1);
-    rows.push([`${what}, server.mjs`, Math.round(ours.requests.average), ours.latency.p99, ourMemory, 1]);
-    rows.push([`${what}, nginx`, Math.round(theirs.requests.average), theirs.latency.p99, theirMemory, ratio]);
+    for (const [name, { requests, latency, work: spent }, pid] of [
+      ['server.mjs', ours, server.pid],
+      ['nginx', theirs, nginx.pid],
+    ] as const) {
+      const rate = Math.round(requests.average);
+      rows.push([`${what}, ${name}`, rate, latency.p99, spent.toFixed(3), memoryOf(pid)]);
+    }
+    const ratio = (one: number, other: number) => (one / other).toFixed(1);
+    const rates = ratio(theirs.requests.average, ours.requests.average);
+    rows.push(['  ratio', rates, '', ratio(ours.work, theirs.work), ratio(memoryOf(server.pid), memoryOf(nginx.pid))]);
   }
-  printTable([['', 'requests a second', 'ms, 99th percentile', 'MB', 'ratio'], ...rows]);
+  printTable([['', 'requests a second', 'ms, 99th percentile', 'ms of processor each', 'MB'], ...rows]);
 } finally {
   await nginx.stop();
   await server.stop();

@@ -94,7 +94,6 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
   const listener = getRequestListener(
     // Only HTTP/1.1 comes here; encryption and HTTP/2 are the business of what stands before.
     (request, env) => app.fetch(request, { ...env, facts: factsOf(env.incoming as IncomingMessage) }),
-    { overrideGlobalObjects: false },
   );
 
   function observe(request: IncomingMessage, response: ServerResponse): void {
