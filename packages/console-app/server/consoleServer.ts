@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RequestHandler, Connection } from './requestHandler.js';
+import type { Connection, RequestFacts, RequestHandler } from './requestHandler.js';
 import { callHeaders, commonHeaders, fileHeaders, transportHeaders } from './headers.js';
 import { renderPage, type BuildFacts, type RenderedPage } from './page.js';
 import { encodingFor, pathBelow, type EncodedBody, type SiteFiles } from './siteFiles.js';
@@ -42,8 +42,21 @@ function decodedPath(path: string): string {
   }
 }
 
-const text = (status: number, body: string): Response =>
-  new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+/** What every response carries, whatever it is. */
+const ownHeaders = (path: string, facts: RequestFacts | undefined): Record<string, string> => ({
+  ...commonHeaders,
+  ...(path.startsWith('/v1/') ? callHeaders : {}),
+  ...(facts ? { 'x-request-id': facts.id } : {}),
+  ...(facts?.isSecure ? transportHeaders : {}),
+});
+
+const isAsset = (path: string): boolean => path.startsWith('/app/assets/');
+
+const text = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 
 function send(request: Request, body: EncodedBody, headers: Readonly<Record<string, string>>): Response {
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', body);
@@ -89,21 +102,19 @@ export function consoleServer({ files, siteOf, onError }: ConsoleServerOptions):
   app.use(async (context, next) => {
     await next();
     if (context.res === RESPONSE_ALREADY_SENT) return;
-    const { facts } = context.env ?? {};
-    const headers = {
-      ...commonHeaders,
-      ...(context.req.path.startsWith('/v1/') ? callHeaders : {}),
-      ...(facts ? { 'x-request-id': facts.id } : {}),
-      ...(facts?.isSecure ? transportHeaders : {}),
-    };
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    const { path } = context.req;
+    // Those of files are in them from the beginning: a response that is changed is made twice.
+    if (isAsset(path)) return;
+    for (const [name, value] of Object.entries(ownHeaders(path, context.env?.facts))) context.header(name, value);
   });
-  app.onError((error, { env }) => {
+  app.onError((error, { req, env }) => {
     onError?.(error, env);
-    return text(500, 'Internal server error');
+    return text(500, 'Internal server error', ownHeaders(req.path, env?.facts));
   });
-  app.notFound(() => text(404, 'Not found'));
-  app.use(async ({ req }, next) => (siteOf(hostOf(req.raw)) ? next() : text(421, 'Misdirected request')));
+  app.notFound(({ req, env }) => text(404, 'Not found', ownHeaders(req.path, env?.facts)));
+  app.use(async ({ req, env }, next) =>
+    siteOf(hostOf(req.raw)) ? next() : text(421, 'Misdirected request', ownHeaders(req.path, env?.facts)),
+  );
 
   app.use('/v1/*', limitedBody);
   app.all('/v1/*', async ({ req, env }) => {
@@ -112,15 +123,17 @@ export function consoleServer({ files, siteOf, onError }: ConsoleServerOptions):
   });
   app.get('/', (context) => context.redirect('/app/'));
   app.get('/app', (context) => context.redirect('/app/'));
-  app.get('/app/*', async ({ req }) => {
+  app.get('/app/*', async ({ req, env }) => {
+    const own = isAsset(req.path) ? ownHeaders(req.path, env?.facts) : {};
     const path = pathBelow(files.folder, decodedPath(new URL(req.url).pathname).slice('/app/'.length));
     const file = path === undefined || path === 'index.html' ? undefined : await files.read(path);
-    if (file) return send(req.raw, file, { 'content-type': file.type, ...fileHeaders(path ?? '') });
-    if (path?.startsWith('assets/')) return text(404, 'Not found');
+    if (file) return send(req.raw, file, { 'content-type': file.type, ...fileHeaders(path ?? ''), ...own });
+    if (path?.startsWith('assets/')) return text(404, 'Not found', own);
     const site = siteOf(hostOf(req.raw));
     const page = site && (await pageOf(site));
     if (!page) return text(503, 'The console is not built: npm run build');
-    const { headers, body } = page;
+    const { body } = page;
+    const headers = { ...page.headers, ...own };
     return hasEtag(req.raw, headers['etag'])
       ? new Response(null, { status: 304, headers })
       : send(req.raw, body, headers);

@@ -221,6 +221,15 @@ describe('files', () => {
     expect((await ask('metal.example', '/app/version.json')).body).toBe('{"version":"new"}');
   });
 
+  it('and whatever else stands below them is told no type to guess', async () => {
+    for (const path of ['new-1.js', 'never-1.js', '..%2findex.html', 'x%2f..%2f..%2fversion.json'])
+      expect([path, (await ask('metal.example', `/app/assets/${path}`)).headers['x-content-type-options']]).toEqual([
+        path,
+        'nosniff',
+      ]);
+    expect((await ask('other.example', '/app/assets/new-1.js')).headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('that are in no build are not found, and no cache keeps that', async () => {
     const { status, headers } = await ask('metal.example', '/app/assets/never-1.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
