@@ -114,9 +114,18 @@ function exportsOf(text: string, isLibrary = false): string[] {
   ];
 }
 
+/** What the library's package.json lets in, as sources. */
+const publicModules = Object.values(
+  (JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as { exports: Record<string, Record<string, string>> })
+    .exports,
+).flatMap(({ 'livery-source': source }) =>
+  source ? [new RegExp(`^${source.replace('./', 'packages/ui/').replace('*', '[^/]+')}$`)] : [],
+);
+
 /** Read by others than our own files: the library's public modules, generated code, what the build puts in a place. */
 const isReadElsewhere = (file: string): boolean =>
-  /^packages\/ui\/src\/(index|styling|themes\/|testing\/)|\/generated\/|\/src\/i18n\//.test(file);
+  publicModules.some((pattern) => pattern.test(file)) ||
+  /^packages\/ui\/src\/(themes|testing)\/|\/generated\/|\/src\/i18n\//.test(file);
 
 describe('exports', () => {
   it('are read by another file', () => {
