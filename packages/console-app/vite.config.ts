@@ -67,6 +67,17 @@ const partsOfScreens = [
   'billing/UsageChart.tsx',
 ];
 
+/** What else screens fetch at once, though they do not import it. */
+const fetchedAtOnce: Partial<Record<string, string[]>> = {
+  // The logos of the systems to choose from.
+  [file('src/areas/compute/create/CreateVm.tsx')]: [file('src/shared/product-logo/distributions.ts')],
+  // The picture, and what lays it out.
+  [file('src/areas/networkView/NetworkView.tsx')]: [
+    file('src/areas/networkView/Picture.tsx'),
+    file('../../node_modules/@dagrejs/dagre/dist/dagre.esm.js'),
+  ],
+};
+
 /** Areas whose screens stand between the tabs of a section. */
 const areasOfSections = [
   'access',
@@ -103,13 +114,12 @@ export default defineConfig({
     chunks(modules.graph, {
       shell,
       landings: [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')],
-      fetchedWith: (screen) => {
-        // The logos of the systems that a machine can be created with.
-        if (screen === file('src/areas/compute/create/CreateVm.tsx'))
-          return [file('src/shared/product-logo/distributions.ts')];
-        const isOfSection = areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)));
-        return isOfSection ? [file('src/shell/SectionTabs.tsx')] : [];
-      },
+      fetchedWith: (screen) => [
+        ...(fetchedAtOnce[screen] ?? []),
+        ...(areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)))
+          ? [file('src/shell/SectionTabs.tsx')]
+          : []),
+      ],
       isPart: (module) => partsOfScreens.some((part) => module.startsWith(file(`src/areas/${part}`))),
     }),
     messages(modules.graph),

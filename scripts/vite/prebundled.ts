@@ -10,7 +10,7 @@ export const prebundled: string[] = [
   'hono/tiny',
   'idb-keyval',
   'lucide-react',
-  ...['Dialog', 'Header', 'I18nProvider', 'ListBox', 'Menu', 'Modal', 'Popover', 'Tabs', 'Virtualizer', 'slots'].map(
+  ...['Dialog', 'Header', 'I18nProvider', 'ListBox', 'Menu', 'Modal', 'Popover', 'Tabs', 'Virtualizer'].map(
     (name) => `react-aria-components/${name}`,
   ),
   'react-dom/client',

@@ -7,7 +7,7 @@ const requestCost = 800;
 const screenLimits = { files: 18, bytes: 218_000 };
 /** A byte in vain weighs this many times more for a screen that asks for too much. */
 const excessFactor = 30;
-/** A screen is waited for longer than a dialog of it. */
+/** A screen, with its parts, is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** The code of the first load is fetched for every screen. */
 const firstLoadWeight = 400;
@@ -61,7 +61,7 @@ export function planChunks(
   const weightOf = (entry: string) => {
     if (landings.includes(entry)) return landingWeight;
     if (firstLoad.includes(entry)) return firstLoadWeight;
-    return isScreen(entry) ? screenWeight : 1;
+    return isScreen(entry) || parts.includes(entry) ? screenWeight : 1;
   };
   const mayShare = (first: Chunk, second: Chunk) =>
     firstLoad.every((entry) => first.entries.has(entry) === second.entries.has(entry)) &&
