@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { buildTargets } from '../scripts/vite/browsers.js';
 import { linguiMacro } from '../scripts/vite/linguiMacro.js';
 import { prebundled } from '../scripts/vite/prebundled.js';
 import { sources } from '../scripts/vite/sources.js';
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
       resolve: sources,
       optimizeDeps: { include: ['@storybook/addon-docs > @storybook/react-dom-shim', ...prebundled] },
       build: {
-        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        target: buildTargets,
         chunkSizeWarningLimit: 2000,
         // "use client" of the packages says nothing to a page that has no server.
         rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },

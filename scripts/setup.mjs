@@ -27,6 +27,7 @@ const tasks = {
   sizes: 'scripts/sizes.ts',
   s3: 'scripts/s3.ts',
   engines: 'scripts/engines.ts',
+  browsers: 'scripts/browsers.ts',
   servers: 'scripts/servers.ts',
   benchServer: 'scripts/benchServer.ts',
 };

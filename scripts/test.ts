@@ -50,6 +50,7 @@ const stages: Stage[] = [
     run: () => countingScript('visual', '--repeat', '--built', '--story', 'components-button', '--theme', 'metal'),
   },
   { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },
+  { name: 'browsers', proves: 'the build holds what supported browsers know', run: () => script('browsers.ts') },
   {
     name: 'budgets',
     browser: true,

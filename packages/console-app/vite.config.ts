@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTargets } from '../../scripts/vite/browsers.js';
 import { linguiMacro } from '../../scripts/vite/linguiMacro.js';
 import { sources } from '../../scripts/vite/sources.js';
 import { buildReport } from './vite/buildReport.js';
@@ -130,8 +131,7 @@ export default defineConfig({
   build: {
     outDir: mockApi ? 'dist' : 'dist-without-mock-api',
     emptyOutDir: true,
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    target: 'es2022',
+    target: buildTargets,
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: { input: { start: file('index.html') }, checks: { bundlerTimings: false } },

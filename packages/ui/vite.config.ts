@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTargets } from '../../scripts/vite/browsers.js';
 import { hashOfSources } from './vite/hashOfSources.js';
 import { tokenFiles } from './vite/tokenFiles.js';
 
@@ -112,8 +113,7 @@ export default defineConfig({
     tokenFiles(join(here, 'dist')),
   ],
   build: {
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: buildTargets,
     minify: false,
     outDir: 'dist',
     emptyOutDir: true,
