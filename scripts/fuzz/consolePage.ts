@@ -89,6 +89,7 @@ export class ConsolePage {
     const rested = await this.show(screen, () => void this.server.record());
     this.server.hold(screen.save?.operation);
     const missed = await this.act(screen, patience / 4);
+    if (screen.save) await this.server.heldBack(patience / 4);
     const [sent] = this.server.hold(undefined);
     if (sent) ConsolePage.sent.set(screen, sent);
     if (screen.save && !sent) missed.push(`sends no ${screen.save.operation}`);
@@ -212,10 +213,10 @@ export class ConsolePage {
     return page.evaluate(({ acts, within }) => fuzz.act(acts, within), { acts, within });
   }
 
-  /** What is wrong with what a screen has sent; the server responds to it again from now on. */
+  /** What is wrong with what a screen has sent. What comes later is still held back, until the next screen. */
   private sentComplaints(screen: Screen): string[] {
-    const sent = this.server.hold(undefined);
     const { save, of } = screen;
+    const sent = this.server.hold(save?.operation);
     if (!save) return [];
     const row = this.server.rowRead(save.of, (of && this.targets.get(of)) ?? {});
     return sentComplaintsOf(save, sent, ConsolePage.sent.get(screen), row);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { operations, type OperationId } from '@livery/api/generated/operations';
 import { createSandbox, standingClock } from '@livery/api/sandbox/sandbox';
@@ -37,6 +38,8 @@ export interface FuzzServer {
   record: () => ReadonlyMap<OperationId, unknown[]>;
   /** From now on what this operation sends is refused and remembered; returns what was, since the last call. */
   hold: (operation: OperationId | undefined) => Sent[];
+  /** Resolves once something is held back, or after a time in ms. */
+  heldBack: (within: number) => Promise<void>;
   /** A row of a list as the pages have read it, with the mutation; undefined where they have read none. */
   rowRead: (list: OperationId, row: object) => unknown;
   /** A response to the customer, for what a screen's address needs. */
@@ -120,6 +123,10 @@ export async function startServer(): Promise<FuzzServer> {
       const before = heldBack;
       [held, heldBack] = [operation, []];
       return before;
+    },
+    async heldBack(within) {
+      const until = Date.now() + within;
+      while (heldBack.length === 0 && Date.now() < until) await wait(20);
     },
     rowRead(list, row) {
       for (const [key, body] of bodies) {
