@@ -17,6 +17,7 @@ import {
   unfinishedUploads,
   type Upload,
 } from '../../packages/console-app/src/areas/storage/files/uploads.js';
+import { createStorage, memoryAreas } from '../../packages/console-app/src/shared/storage.js';
 
 /** What the operations are done with. */
 export interface Bench {
@@ -362,15 +363,16 @@ export const operations: readonly Operation[] = [
         };
         return reopened(bench, { transport });
       };
+      const storage = createStorage(memoryAreas());
       const upload = async (bucket: S3Bucket): Promise<Upload> => {
-        const uploads = createUploads({ onIdle: () => undefined, wait: () => Promise.resolve() });
+        const uploads = createUploads({ storage, onIdle: () => undefined, wait: () => Promise.resolve() });
         uploads.add(bucket, bench.bucketName, [{ key, file }]);
         return ended(uploads);
       };
       // The second part is cut once; the third always, when the others are stored.
       const first = await upload(failing((part) => part === 3 || (part === 2 && !sent.slice(0, -1).includes(2))));
       assert(first.status === 'failed' && first.error instanceof NetworkError, `it ends as ${first.status}`);
-      assert(unfinishedUploads(bench.bucketName).length === 1, 'the upload is forgotten');
+      assert(unfinishedUploads(storage, bench.bucketName).length === 1, 'the upload is forgotten');
       const before = sent.length;
       const second = await upload(failing(() => false));
       assert(second.status === 'done', `the second attempt ends as ${second.status}: ${second.error?.message}`);

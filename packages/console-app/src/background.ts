@@ -1,26 +1,27 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { storage } from '#shared/storage.js';
+import { useStorage } from '#shared/services.js';
+import type { ConsoleStorage } from '#shared/storage.js';
 
 /** Work that goes on whichever screen is shown, also after a reload. */
 interface BackgroundTask {
   /** Whether there is anything to do: its code is fetched only then. */
-  isNeeded: () => boolean;
+  isNeeded: (storage: ConsoleStorage) => boolean;
   /** Does what there is to do. What cannot be fetched or done waits for the next page. */
   run: (client: QueryClient) => Promise<void>;
   /** Calls back when there is something new to do; gives what ends that. */
-  subscribe: (changed: () => void) => () => void;
+  subscribe: (storage: ConsoleStorage, changed: () => void) => () => void;
 }
 
 /** Every background task, as `routes.ts` is every screen. */
 const tasks: readonly BackgroundTask[] = [
   {
-    isNeeded: () => (storage.pendingBackups.get() ?? []).length > 0,
+    isNeeded: (storage) => (storage.pendingBackups.get() ?? []).length > 0,
     run: async (client) => (await import('#areas/compute/applyPendingBackups.js')).applyPendingBackups(client),
-    subscribe: storage.pendingBackups.subscribe,
+    subscribe: ({ pendingBackups }, changed) => pendingBackups.subscribe(changed),
   },
   {
-    isNeeded: () => (storage.payments.get() ?? []).some(({ state }) => state === 'sent' || state === 'open'),
+    isNeeded: (storage) => (storage.payments.get() ?? []).some(({ state }) => state === 'sent' || state === 'open'),
     run: async (client) => (await import('#areas/payments/followPayments.js')).followPayments(client),
     // Once a page: what this page sends, its own screen follows.
     subscribe: () => () => undefined,
@@ -30,14 +31,15 @@ const tasks: readonly BackgroundTask[] = [
 /** Runs the background tasks for as long as the page stands. */
 export function useBackgroundTasks(): void {
   const client = useQueryClient();
+  const storage = useStorage();
   useEffect(() => {
     const run = ({ isNeeded, run: start }: BackgroundTask) => {
-      if (isNeeded()) start(client).catch(() => undefined);
+      if (isNeeded(storage)) start(client).catch(() => undefined);
     };
     const stops = tasks.map((task) => {
       run(task);
-      return task.subscribe(() => run(task));
+      return task.subscribe(storage, () => run(task));
     });
     return () => stops.forEach((stop) => stop());
-  }, [client]);
+  }, [client, storage]);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { browserPage, type BrowserEnvironment } from '#shared/environment.js';
 import { createServices, ServicesContext, type Services } from '#shared/services.js';
-import { base, captureSession, isSignedIn } from '#shared/session.js';
+import { base, type Session } from '#shared/session.js';
 import { AppProviders } from '#start/AppProviders.js';
 import { bootstrap } from '#start/bootstrap.js';
 import { ErrorBoundary } from '#start/ErrorBoundary.js';
@@ -14,7 +14,7 @@ interface EntryModule {
 }
 
 interface Entry {
-  matches: (path: string) => boolean;
+  matches: (path: string, session: Session) => boolean;
   load: () => Promise<EntryModule>;
   Component: LazyExoticComponent<ComponentType>;
 }
@@ -36,7 +36,7 @@ const entries: Entry[] = [
     () => import('#login/Referral.js'),
   ),
   entry(
-    () => isSignedIn(),
+    (_, { isSignedIn }) => isSignedIn(),
     () => import('#shell/Main.js'),
   ),
   entry(
@@ -48,8 +48,7 @@ const entries: Entry[] = [
 /** Chooses the entry of a page and starts to fetch all that it needs at once: code, configuration, messages, theme. */
 function open(environment: BrowserEnvironment) {
   const services = createServices(environment);
-  captureSession(environment);
-  const chosen = entries.find(({ matches }) => matches(environment.address.pathname));
+  const chosen = entries.find(({ matches }) => matches(environment.address.pathname, services.session));
   // What fails here is fetched again when it is shown.
   chosen
     ?.load()

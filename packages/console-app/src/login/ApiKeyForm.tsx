@@ -6,8 +6,8 @@ import { getUser } from '@livery/api/generated/operations/identity';
 import { useServices } from '#shared/services.js';
 import { report } from '#integrations/error-reporting/report.js';
 import { createServer } from '#shared/server.js';
-import { mockApiKey, startSession } from '#shared/session.js';
-import { setInPageApi, storage } from '#shared/storage.js';
+import { mockApiKey } from '#shared/session.js';
+import type { ConsoleStorage } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import * as styles from './login.css.js';
 
@@ -17,25 +17,25 @@ interface ApiKeyFormProps {
 }
 
 /** The key that was saved for an API, by the API's prefix. */
-const savedKeyOf = (prefix: string) => storage.lastApiKeys.get()?.[prefix];
+const savedKeyOf = (storage: ConsoleStorage, prefix: string) => storage.lastApiKeys.get()?.[prefix];
 
 /** Asks for an API key, tries it, and starts the session with it (specification: account and billing, sections 2 and 5). */
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const services = useServices();
-  const { environment } = services;
+  const { environment, session, storage } = services;
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
   const prefix = mockApi ? 'mock' : `${environment.address.origin}/v1`;
-  const [saves, setSaves] = useState(() => savedKeyOf(prefix) !== undefined);
+  const [saves, setSaves] = useState(() => savedKeyOf(storage, prefix) !== undefined);
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [loading, setLoading] = useState<'typed' | 'saved'>();
   const field = useRef<HTMLInputElement>(null);
 
   const missing = !mockApi && key.trim() === '';
-  const saved = savedKeyOf(prefix);
+  const saved = savedKeyOf(storage, prefix);
 
   function save(value: { key: string; name: string } | undefined) {
     const { [prefix]: _before, ...others } = storage.lastApiKeys.get() ?? {};
@@ -49,8 +49,8 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
       const user = await createServer(services, { mockApi, key: apiKey }).read(getUser, {});
       if (saves && apiKey !== mockApiKey) save({ key: apiKey, name: user.name });
       else if (from === 'typed') save(undefined);
-      setInPageApi(mockApi);
-      startSession(environment, apiKey, user.id);
+      storage.setInPageApi(mockApi);
+      session.start(apiKey, user.id);
     } catch (error) {
       setLoading(undefined);
       setFailure(errorText(error));

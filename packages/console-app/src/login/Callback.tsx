@@ -11,8 +11,7 @@ import type { IdentityProvider } from '#shared/identity.js';
 import type { BrowserEnvironment } from '#shared/environment.js';
 import { useServices, type Services } from '#shared/services.js';
 import { createServer } from '#shared/server.js';
-import { base, isSignedInAsAnother, startSession } from '#shared/session.js';
-import { storage } from '#shared/storage.js';
+import { base } from '#shared/session.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { EntryScreen } from './EntryScreen.js';
 import { useIdentityErrorText } from './identityErrorText.js';
@@ -37,11 +36,11 @@ const createExchange = (): { result?: Promise<SignInResult | undefined> } => ({}
 
 /** Checks what came back and has the server sign in with it; a sign-up takes the referral code along that led to it. */
 async function signIn(services: Services, provider: IdentityProvider): Promise<SignInResult | undefined> {
-  const { environment } = services;
+  const { environment, storage } = services;
   const { origin, pathname, search, hash } = environment.address;
   const address = new URL(pathname + search + hash, origin);
   environment.rename(pathname);
-  const client = await loadIdentityClient(provider, environment);
+  const client = await loadIdentityClient(provider, services);
   const proof = await client.readCallback(address);
   const code = storage.referralCode.get();
   return createServer(services, { key: '' }).change(signInCallback, {
@@ -62,7 +61,7 @@ export default function Callback() {
   const identityErrorText = useIdentityErrorText();
   const provider = useIdentityProvider();
   const services = useServices();
-  const { environment } = services;
+  const { environment, session, storage } = services;
   const [parameters] = useState(() => returnedTo(environment));
   const [failure, setFailure] = useState<unknown>();
   const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
@@ -81,15 +80,15 @@ export default function Callback() {
         storage.signup.clear();
         const { apikey, user } = result;
         // A link that somebody else made leads here too: it must not replace a session without a question.
-        if (isSignedInAsAnother(user?.id)) setReplacement({ apiKey: apikey, user: user?.id });
-        else startSession(environment, apikey, user?.id);
+        if (session.isSignedInAsAnother(user?.id)) setReplacement({ apiKey: apikey, user: user?.id });
+        else session.start(apikey, user?.id);
       },
       (thrown: unknown) => {
         setFailure(thrown);
         report('The sign-in failed', { reason: thrown instanceof IdentityError ? thrown.text.reason : 'server' });
       },
     );
-  }, [services, environment, provider, error, t]);
+  }, [services, session, storage, provider, error, t]);
 
   const back = (
     <LinkButton variant="primary" href={`${base}/`} fullWidth>
@@ -138,7 +137,7 @@ export default function Callback() {
     return (
       <EntryScreen title={t`Log in as another user?`}>
         <Alert tone="warning">{t`Another user is logged in in this browser. Continue only if you started this login yourself.`}</Alert>
-        <Button fullWidth onClick={() => startSession(environment, apiKey, user)}>{t`Log in as the other user`}</Button>
+        <Button fullWidth onClick={() => session.start(apiKey, user)}>{t`Log in as the other user`}</Button>
         <LinkButton variant="primary" href={`${base}/`} fullWidth>{t`Stay logged in`}</LinkButton>
       </EntryScreen>
     );

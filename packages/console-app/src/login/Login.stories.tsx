@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
-import { storage } from '#shared/storage.js';
+import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Login', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -44,18 +44,25 @@ export const SessionEnded = screenStory({ ...visitor, path: '/?expired' }, async
 
 const saved = { 'https://console.livery.example/v1': { key: 'demo', name: 'mari@tamm-partners.example' } };
 
+let site: Site;
+
+function keep(opened: Site): void {
+  site = opened;
+  site.storage.lastApiKeys.set(saved);
+}
+
 export const SavedKey = screenStory(
-  { ...visitor, stays: true, before: () => Promise.resolve(storage.lastApiKeys.set(saved)) },
+  { ...visitor, stays: true, before: (opened) => Promise.resolve(keep(opened)) },
   async ({ canvas, canvasElement, userEvent }) => {
     const name = 'mari@tamm-partners.example';
     const logIn = await canvas.findByRole('button', { name: t`Log in as ${name}` });
     await expect(canvasElement).not.toHaveTextContent('demo');
     await expect(field(canvasElement)).toHaveValue('');
     await userEvent.click(logIn);
-    await waitFor(() => expect(storage.apiKey.get()).toBe('demo'));
-    storage.apiKey.clear();
+    await waitFor(() => expect(site.storage.apiKey.get()).toBe('demo'));
+    site.storage.apiKey.clear();
     await userEvent.click(canvas.getByRole('button', { name: t`Forget the saved key` }));
     await expect(canvas.queryByRole('button', { name: t`Log in as ${name}` })).toBeNull();
-    await expect(storage.lastApiKeys.get()).toEqual({});
+    await expect(site.storage.lastApiKeys.get()).toEqual({});
   },
 );

@@ -2,9 +2,8 @@ import { lazy, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { usesApiKey } from '#shared/identity.js';
 import type { BrowserEnvironment } from '#shared/environment.js';
-import { useEnvironment } from '#shared/services.js';
-import { base, rememberReturnPath } from '#shared/session.js';
-import { storage } from '#shared/storage.js';
+import { useEnvironment, useServices } from '#shared/services.js';
+import { base } from '#shared/session.js';
 import { useIdentityProvider } from './identityProvider.js';
 
 const Callback = lazy(() => import('./Callback.js'));
@@ -30,16 +29,17 @@ export default function Login() {
  */
 function LoginScreen() {
   const { t } = useLingui();
-  const { address } = useEnvironment();
+  const { environment, session, storage } = useServices();
+  const { address } = environment;
   const provider = useIdentityProvider();
   const [search] = useState(() => new URLSearchParams(address.search));
   const notice = search.has('expired') ? t`Your session has ended. Log in again to go on.` : undefined;
 
   useEffect(() => {
-    if (address.pathname !== `${base}/`) rememberReturnPath(address.pathname + address.search);
+    if (address.pathname !== `${base}/`) session.rememberReturnPath(address.pathname + address.search);
     const code = search.get('referral_code');
     if (code) storage.referralCode.set(code);
-  }, [address, search]);
+  }, [address, search, session, storage]);
 
   if (usesApiKey(provider)) return <ApiKeyLogin notice={notice} />;
   return <SignIn provider={provider} notice={notice} username={search.get('username') ?? ''} />;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { LoadingFallback } from '#start/LoadingFallback.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 import { base } from '#shared/session.js';
-import { storage } from '#shared/storage.js';
 
 /** A code like `SAVE50%` is no encoded text: it is kept as it came. */
 function decoded(code: string): string {
@@ -18,12 +17,12 @@ function decoded(code: string): string {
  * section 2).
  */
 export default function Referral() {
-  const environment = useEnvironment();
+  const { environment, storage } = useServices();
   useEffect(() => {
     const code = environment.address.pathname.split('/').pop();
     if (code) storage.referralCode.set(decoded(code));
     storage.signup.set(true);
     environment.replace(`${base}/`);
-  }, [environment]);
+  }, [environment, storage]);
   return <LoadingFallback />;
 }

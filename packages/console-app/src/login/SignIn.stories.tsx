@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { IdentityError, identityError } from '#integrations/identity/identityError.js';
-import { storage } from '#shared/storage.js';
+import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Sign in', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -47,7 +47,7 @@ export const WrongPassword = screenStory(
 export const SignUp = screenStory(
   {
     ...visitor,
-    before: () => Promise.resolve(storage.signup.set(true)),
+    before: ({ storage }) => Promise.resolve(storage.signup.set(true)),
     identity: {
       signup: () =>
         Promise.reject(
@@ -189,11 +189,19 @@ export const NotStartedHere = screenStory(
   },
 );
 
+let another: Site;
+
 export const AnotherUser = screenStory(
-  { ...visitor, signedIn: true, stays: true, path: '/login_callback?code=admin&state=abc' },
+  {
+    ...visitor,
+    signedIn: true,
+    stays: true,
+    path: '/login_callback?code=admin&state=abc',
+    before: (site) => Promise.resolve(void (another = site)),
+  },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Log in as another user?` });
     await expect(canvas.getByRole('link', { name: t`Stay logged in` })).toBeVisible();
-    await expect(storage.apiKey.get()).toBe('demo');
+    await expect(another.storage.apiKey.get()).toBe('demo');
   },
 );

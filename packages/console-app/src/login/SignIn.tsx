@@ -5,7 +5,7 @@ import { capabilitiesOf } from '#integrations/identity/identityClient.js';
 import { useTheme } from '#shared/appearance.js';
 import type { IdentityProvider } from '#shared/identity.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
+import { useStorage } from '#shared/services.js';
 import { CredentialsForm } from './CredentialsForm.js';
 import { EntryScreen } from './EntryScreen.js';
 import { SignInChoice } from './SignInChoice.js';
@@ -37,9 +37,10 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
     const own = capabilitiesOf(provider);
     return { ...own, social: [...new Set([...own.social, ...(brandConnections[theme] ?? [])])] };
   }, [provider, theme]);
+  const { signup } = useStorage();
   const [mode, setMode] = useState<Mode>(() => {
     // Whoever comes with a name has an account: from the verification of its address.
-    return capabilities.signup && storage.signup.get() && !prefilled ? 'signup' : 'login';
+    return capabilities.signup && signup.get() && !prefilled ? 'signup' : 'login';
   });
   const [isChanged, setIsChanged] = useState(false);
   const [isReady, setIsReady] = useState(false);
@@ -47,8 +48,8 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
   const identity = useIdentity(provider);
 
   function change(next: Mode) {
-    if (next === 'signup') storage.signup.set(true);
-    else if (next === 'login' || next === 'waiting_signup_confirmation') storage.signup.clear();
+    if (next === 'signup') signup.set(true);
+    else if (next === 'login' || next === 'waiting_signup_confirmation') signup.clear();
     identity.clearError();
     setIsReady(false);
     setIsChanged(true);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { hasSandbox } from '#shared/appearance.js';
+import { useServices } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import * as styles from './login.css.js';
@@ -12,7 +13,8 @@ interface SignInChoiceProps {
 export function SignInChoice({ current }: SignInChoiceProps) {
   const { t } = useLingui();
   const { domain } = useSiteConfig().identityProvider;
-  if (!__MOCK_API__ || !domain || !hasSandbox()) return null;
+  const services = useServices();
+  if (!__MOCK_API__ || !domain || !hasSandbox(services)) return null;
   const choices = [
     ['fake', t`API key`],
     ['auth0', t`Password`],

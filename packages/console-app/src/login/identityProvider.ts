@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { hasSandbox } from '#shared/appearance.js';
 import type { IdentityProvider } from '#shared/identity.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
 
 const kinds = ['auth0', 'oidc', 'fake', 'apiKeyOnly'] as const;
 
@@ -13,10 +12,11 @@ const kinds = ['auth0', 'oidc', 'fake', 'apiKeyOnly'] as const;
  */
 export function useIdentityProvider(): IdentityProvider {
   const { identityProvider } = useSiteConfig();
-  const { address } = useEnvironment();
+  const services = useServices();
   const [kind] = useState(() => {
-    if (!hasSandbox()) return undefined;
-    const requested = new URLSearchParams(address.search).get('identity') ?? storage.identity.get();
+    if (!hasSandbox(services)) return undefined;
+    const { environment, storage } = services;
+    const requested = new URLSearchParams(environment.address.search).get('identity') ?? storage.identity.get();
     const found = kinds.find((one) => one === requested);
     if (found) storage.identity.set(found);
     return found;

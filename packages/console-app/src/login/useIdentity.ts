@@ -3,7 +3,7 @@ import { identityError, type IdentityError } from '#integrations/identity/identi
 import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { report } from '#integrations/error-reporting/report.js';
 import type { IdentityClient, IdentityProvider } from '#shared/identity.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 
 /** What is under way with the identity provider. */
 type Step = 'login' | 'signup' | 'forgotPassword' | 'socialLogin';
@@ -23,7 +23,7 @@ const leaves = (step: Step, { capabilities }: IdentityClient): boolean =>
 
 /** Works the identity provider's client for a form. */
 export function useIdentity(provider: IdentityProvider): Identity {
-  const environment = useEnvironment();
+  const services = useServices();
   const [step, setStep] = useState<Step>();
   const [error, setError] = useState<IdentityError>();
 
@@ -40,7 +40,7 @@ export function useIdentity(provider: IdentityProvider): Identity {
     setStep(next);
     setError(undefined);
     try {
-      const client = await loadIdentityClient(provider, environment);
+      const client = await loadIdentityClient(provider, services);
       const value = await work(client);
       if (!leaves(next, client)) setStep(undefined);
       return value;

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useService } from './services.js';
-import { ownsSharedWork } from './session.js';
-import { storage, type Activity } from './storage.js';
+import { useService, type Services } from './services.js';
+import type { Activity, ConsoleStorage } from './storage.js';
 
 /** So many are kept. */
 const most = 200;
@@ -44,7 +43,7 @@ const isLost = ({ state, startedAt, heardAt = startedAt }: Activity): boolean =>
   state === 'running' && Date.now() - heardAt > lost;
 
 /** What is stored and can be shown. */
-function stored(): readonly Activity[] {
+function stored(storage: ConsoleStorage): readonly Activity[] {
   const value: unknown = storage.activity.get();
   return Array.isArray(value) ? value.filter(isActivity) : [];
 }
@@ -60,7 +59,7 @@ export interface ActivityLog {
 }
 
 /** Everything that was started in this browser, in any tab, as a page records and shows it. */
-export function createActivityLog(): ActivityLog {
+export function createActivityLog({ storage, session: { ownsSharedWork } }: Services): ActivityLog {
   /** What this page started and has heard no end of. */
   const open = new Set<string>();
   const unwritten = new Map<string, Activity>();
@@ -74,14 +73,14 @@ export function createActivityLog(): ActivityLog {
     // Another user's log is not for what this page did.
     if (!ownsSharedWork()) unwritten.clear();
     if (unwritten.size === 0) return;
-    const byId = new Map(stored().map((one) => [one.id, one]));
+    const byId = new Map(stored(storage).map((one) => [one.id, one]));
     for (const [id, one] of unwritten) byId.set(id, one);
     unwritten.clear();
     storage.activity.set([...byId.values()].toSorted((a, b) => b.startedAt - a.startedAt).slice(0, most));
   }
 
   function current(): readonly Activity[] {
-    const activities = stored().map((one) => (isLost(one) ? withState(one, 'unknown') : one));
+    const activities = stored(storage).map((one) => (isLost(one) ? withState(one, 'unknown') : one));
     const text = JSON.stringify(activities);
     if (text !== last.text) last = { text, activities };
     return last.activities;

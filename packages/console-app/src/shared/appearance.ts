@@ -1,8 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { applyTheme, isThemeName, loadTheme, type Theme, type ThemeName } from '@livery/ui/themes';
-import { createListeners } from './listeners.js';
-import type { BrowserEnvironment } from './environment.js';
-import { storage } from './storage.js';
+import { useStorage, type Services } from './services.js';
+import type { ConsoleStorage } from './storage.js';
 
 type Mode = 'light' | 'dark';
 export type ModeChoice = Mode | 'system';
@@ -21,51 +20,50 @@ export function useTheme(): Theme {
 export const useThemeIfKnown = (): Theme | undefined => useContext(ThemeContext);
 
 /** Whether the sandbox answers, in the page or behind the server: only then may the address choose a theme. */
-export const hasSandbox = (): boolean =>
+export const hasSandbox = ({ storage }: Services): boolean =>
   __MOCK_API__ && (storage.mockApi.get() === true || document.querySelector('meta[name="livery-sandbox"]') !== null);
 
 /** The theme to show: the one asked for in the address (sandbox only), else the site's. */
-export function chooseTheme({ address }: BrowserEnvironment, siteTheme: string): ThemeName {
-  const requested = hasSandbox()
-    ? (new URLSearchParams(address.search).get('theme') ?? storage.theme.get())
+export function chooseTheme(services: Services, siteTheme: string): ThemeName {
+  const { environment, storage } = services;
+  const requested = hasSandbox(services)
+    ? (new URLSearchParams(environment.address.search).get('theme') ?? storage.theme.get())
     : undefined;
   return [requested, siteTheme].find((name): name is ThemeName => isThemeName(name ?? '')) ?? 'default';
 }
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The visitor's choice of mode; the system's where none was made. */
-const modeChoice = (): ModeChoice => storage.mode.get() ?? 'system';
+/** The visitor's choice of mode, wherever it is made; the system's where none was. */
+export function useModeChoice(): [ModeChoice, (choice: ModeChoice) => void] {
+  const { mode } = useStorage();
+  const choose = (choice: ModeChoice): void => {
+    if (choice === 'system') mode.clear();
+    else mode.set(choice);
+  };
+  return [useSyncExternalStore(mode.subscribe, mode.get) ?? 'system', choose];
+}
 
-const modeListeners = createListeners();
-
-/** The same, and follows it wherever it is made. */
-export const useModeChoice = (): ModeChoice => useSyncExternalStore(modeListeners.subscribe, modeChoice);
-
-const modeInForce = (): Mode => storage.mode.get() ?? (dark().matches ? 'dark' : 'light');
+const modeInForce = ({ mode }: ConsoleStorage): Mode => mode.get() ?? (dark().matches ? 'dark' : 'light');
 
 /** Loads a theme and puts it on the page; the page's icon becomes the theme's. */
-export async function showTheme(name: ThemeName): Promise<Theme> {
+export async function showTheme({ storage }: Services, name: ThemeName): Promise<Theme> {
   const theme = await loadTheme(name);
-  await applyTheme(name, modeInForce());
+  await applyTheme(name, modeInForce(storage));
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', theme.favicon);
   return theme;
 }
 
-/** Keeps the choice and shows it at once. */
-export function chooseMode(choice: ModeChoice): void {
-  if (choice === 'system') storage.mode.clear();
-  else storage.mode.set(choice);
-  document.documentElement.dataset['mode'] = modeInForce();
-  modeListeners.notify();
-}
-
-/** Follows the system while no choice was made. */
-export function followSystemMode(): () => void {
+/** Follows the visitor's choice of mode, and the system while none was made. Returns what ends that. */
+export function followMode(storage: ConsoleStorage): () => void {
   const follow = () => {
-    document.documentElement.dataset['mode'] = modeInForce();
+    document.documentElement.dataset['mode'] = modeInForce(storage);
   };
   const media = dark();
   media.addEventListener('change', follow);
-  return () => media.removeEventListener('change', follow);
+  const stop = storage.mode.subscribe(follow);
+  return () => {
+    stop();
+    media.removeEventListener('change', follow);
+  };
 }

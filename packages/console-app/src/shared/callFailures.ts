@@ -2,10 +2,9 @@ import { CallError, NotSentError } from '@livery/api/errors';
 import { report } from '#integrations/error-reporting/report.js';
 import { createListeners } from './listeners.js';
 import type { Services } from './services.js';
-import { endExpiredSession } from './session.js';
 
 /** The calls of a page that failed. */
-export function createCallFailures({ environment }: Services) {
+export function createCallFailures({ session }: Services) {
   const reported = new WeakSet<Error>();
   const failures = createListeners<[error: Error]>();
   return {
@@ -18,7 +17,7 @@ export function createCallFailures({ environment }: Services) {
     report(error: Error, operation: unknown): void {
       if (reported.has(error)) return;
       reported.add(error);
-      if (error instanceof NotSentError || endExpiredSession(environment, error)) return;
+      if (error instanceof NotSentError || session.endExpired(error)) return;
       failures.notify(error);
       if (error instanceof CallError) {
         const { kind, status, correlationId } = error;

@@ -1,6 +1,7 @@
 import type { BaseLocationHook } from 'wouter';
 import type { OpenSocket } from '@livery/api/client/consoleConnection';
 import type { MakeIdentityClient } from './identity.js';
+import type { StorageAreas } from './storageEntries.js';
 
 /**
  * The page that the console is shown in: where it stands, how it leaves, who answers its calls. The product is shown in
@@ -15,6 +16,8 @@ export interface BrowserEnvironment {
   reload: () => void;
   /** Shows another address, and loads nothing. */
   rename: (address: string) => void;
+  /** Where the page keeps things; the browser's storages where left out. */
+  areas?: StorageAreas;
   /** What the router follows; the browser's address where left out. */
   router?: BaseLocationHook;
   /** Answers the calls; the server or the mock API where left out. */

@@ -4,7 +4,7 @@ import { setVmPassword } from '@livery/api/queries/compute';
 import { recentReports } from '#integrations/error-reporting/report.js';
 import { openPage } from '#testing/services.js';
 import { createConsoleQueries } from './queries.js';
-import { storage } from './storage.js';
+import { createStorage, memoryAreas } from './storage.js';
 
 let written: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -16,8 +16,9 @@ const last = (): string => recentReports().split('\n').at(-1) ?? '';
 
 describe('what a failed call reports', () => {
   /** A cache as the console has it, on a server that answers everything alike. */
-  const queriesOn = (response: () => Response) =>
+  const queriesOn = (response: () => Response, areas = memoryAreas()) =>
     openPage({
+      areas,
       address: { origin: 'https://site.test', pathname: '/app/', search: '', hash: '' },
       fetch: () => Promise.resolve(response()),
     }).get(createConsoleQueries);
@@ -26,10 +27,12 @@ describe('what a failed call reports', () => {
     Response.json({ errors: { Error: 'Change password failed' }, correlation_id: 'c0ffee' }, { status: 500 });
 
   it('is which call it was and how it failed, and nothing of what was sent: neither the password, nor the name, nor the API key', async () => {
-    storage.apiKey.set('key-of-mari');
+    const areas = memoryAreas();
+    createStorage(areas).apiKey.set('key-of-mari');
     const variables = { location: 'jhv', uuid: 'vm-1', username: 'ops-user', password: 'Correct7Horse' };
-    await expect(runChange(queriesOn(refusal), setVmPassword, variables)).rejects.toThrow('Change password failed');
-    storage.apiKey.clear();
+    await expect(runChange(queriesOn(refusal, areas), setVmPassword, variables)).rejects.toThrow(
+      'Change password failed',
+    );
     expect(last()).toContain('{"operation":"setVmPassword","kind":"standard","status":500,"correlationId":"c0ffee"}');
     for (const sent of ['Correct7Horse', 'ops-user', 'key-of-mari']) {
       expect(recentReports()).not.toContain(sent);

@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { formatMoney, inDisplayCurrency, type MoneyPrecision } from '@livery/api/domain/money';
 import type { DisplayCurrency } from '@livery/api/generated/types';
 import { useSiteConfig } from './siteConfig.js';
-import { createListeners } from './listeners.js';
-import { storage } from './storage.js';
+import { useStorage } from './services.js';
 import { useLocale } from './useLocale.js';
 
-const { subscribe, notify } = createListeners();
-
-const useChosenCurrency = () => useSyncExternalStore(subscribe, storage.displayCurrency.get);
+function useChosenCurrency(): string | undefined {
+  const { displayCurrency } = useStorage();
+  return useSyncExternalStore(displayCurrency.subscribe, displayCurrency.get);
+}
 
 type Amount = number | null | undefined;
 
@@ -52,10 +52,10 @@ export function useMoneyOf(currency: string, display: DisplayCurrency | undefine
 
 /** The display currency of the visitor, by its code; undefined is the site's own. A choice shows in all prices at once. */
 export function useDisplayCurrency(): [string | undefined, (code: string | undefined) => void] {
+  const { displayCurrency } = useStorage();
   const choose = (code: string | undefined) => {
-    if (code === undefined) storage.displayCurrency.clear();
-    else storage.displayCurrency.set(code);
-    notify();
+    if (code === undefined) displayCurrency.clear();
+    else displayCurrency.set(code);
   };
   return [useChosenCurrency(), choose];
 }

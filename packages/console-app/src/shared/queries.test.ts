@@ -4,7 +4,7 @@ import { setVmPassword, startVm, vmList } from '@livery/api/queries/compute';
 import { openPage } from '#testing/services.js';
 import type { BrowserEnvironment } from './environment.js';
 import { createConsoleQueries } from './queries.js';
-import { keepInMemory, storage } from './storage.js';
+import { createStorage, memoryAreas, type StorageAreas } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '?all=1', hash: '' };
 const onVm = { location: 'jhv', uuid: 'vm-1' };
@@ -12,12 +12,15 @@ const onVm = { location: 'jhv', uuid: 'vm-1' };
 /** A page whose server gives one response, and what went to the report of it. */
 function pageWith(response: () => Response) {
   const assign = vi.fn<BrowserEnvironment['assign']>();
-  const services = openPage({ address, assign, fetch: () => Promise.resolve(response()) });
+  const services = openPage({ areas, address, assign, fetch: () => Promise.resolve(response()) });
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return { queries: services.get(createConsoleQueries), assign, reports: () => log.mock.calls };
 }
 
-beforeEach(keepInMemory);
+let areas: StorageAreas;
+beforeEach(() => {
+  areas = memoryAreas();
+});
 afterEach(() => vi.restoreAllMocks());
 
 it('reports a change that failed by its operation, without what it sent or was answered', async () => {
@@ -54,10 +57,11 @@ it('reports an answer that breaks the contract by its path, once', async () => {
 });
 
 it('ends the session over a key that is no longer good, and reports nothing', async () => {
-  storage.apiKey.set('old');
+  const { apiKey } = createStorage(areas);
+  apiKey.set('old');
   const { queries, assign, reports } = pageWith(() => Response.json({ message: 'No' }, { status: 401 }));
   await expect(runChange(queries, startVm, onVm)).rejects.toThrow('No');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/app/?expired');
-  expect(storage.apiKey.get()).toBeUndefined();
+  expect(apiKey.get()).toBeUndefined();
   expect(reports()).toEqual([]);
 });

@@ -5,7 +5,6 @@ import type { User } from '@livery/api/generated/types';
 import { createCallFailures } from './callFailures.js';
 import { createServer } from './server.js';
 import { bindServices, type Services } from './services.js';
-import { noteUser } from './session.js';
 
 /** The cache of all screens of a page, bound to the server. What fails outside of a call is reported too. */
 export function createConsoleQueries(services: Services): QueryClient {
@@ -14,7 +13,7 @@ export function createConsoleQueries(services: Services): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => report(error, query.queryKey[0]),
       onSuccess(response, query) {
-        if (query.queryKey[0] === getUser.id) noteUser(services.environment, (response as User).id);
+        if (query.queryKey[0] === getUser.id) services.session.noteUser((response as User).id);
       },
     }),
     mutationCache: new MutationCache({

@@ -4,7 +4,6 @@ import { getUiConfig } from '@livery/api/generated/operations/config';
 import { site } from '@livery/api/sandbox/catalogue/site';
 import { openPage } from '#testing/services.js';
 import { createServer } from './server.js';
-import { keepInMemory } from './storage.js';
 
 const pkg = { cpu: 1, ram: 1024, ssd: 20, os_list: ['debian'], default_os_list: ['ubuntu'], disabled_os_list: [] };
 
@@ -18,7 +17,6 @@ const serverOf = (response: unknown) =>
   );
 
 beforeEach(() => {
-  keepInMemory();
   vi.useFakeTimers();
 });
 afterEach(() => {

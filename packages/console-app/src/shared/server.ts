@@ -1,10 +1,7 @@
 import { createClient, type Api, type OperationId } from '@livery/api/client';
 import { report } from '#integrations/error-reporting/report.js';
-import type { BrowserEnvironment } from './environment.js';
 import { createCallFailures } from './callFailures.js';
 import type { Services } from './services.js';
-import { credentialsOf } from './session.js';
-import { storage } from './storage.js';
 
 /** With the mock API on, the sandbox runs in this page and nothing leaves it. */
 const inPage: typeof fetch = async (input, init) => {
@@ -14,7 +11,7 @@ const inPage: typeof fetch = async (input, init) => {
 
 /** What answers the calls of a page: its own `fetch`, the sandbox with the mock API on, undefined for the network. */
 export function resolveFetch(
-  environment: BrowserEnvironment,
+  { environment, storage }: Services,
   mockApi = storage.mockApi.get() ?? false,
 ): typeof fetch | undefined {
   return environment.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
@@ -33,12 +30,11 @@ const checkWhenIdle = (services: Services) => (operation: OperationId, response:
 
 /** Makes a client of a page's site; `key` is another one than the session's, to try it; '' signs with none. */
 export function createServer(services: Services, options: { mockApi?: boolean; key?: string } = {}): Api {
-  const { environment } = services;
   const { mockApi, key } = options;
-  const fetch = resolveFetch(environment, mockApi);
+  const fetch = resolveFetch(services, mockApi);
   return createClient({
-    origin: environment.address.origin,
-    credentials: key === undefined ? () => credentialsOf(environment) : () => ({ apiKey: key }),
+    origin: services.environment.address.origin,
+    credentials: key === undefined ? services.session.credentials : () => ({ apiKey: key }),
     // A key that is tried is nobody's session yet: whoever tries it says what became of it.
     onFailure: key === undefined ? services.get(createCallFailures).report : undefined,
     fetch,

@@ -1,18 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BrowserEnvironment } from './environment.js';
+import { createSession, type Session } from './session.js';
+import { createStorage, type ConsoleStorage } from './storage.js';
+import { browserAreas } from './storageEntries.js';
 
 /** Makes a service of a page. Called once a page; it may ask for other services. */
 type CreateService<Service> = (services: Services) => Service;
 
 /**
- * What one page of the console works with: its environment and its services, such as the session, the connection, the
- * activity log or the toasts. A service is made by its own module (`createToasts`), when it is first asked for, so that
+ * What one page of the console works with: its environment, storage and session, and services such as the connection,
+ * the activity log or the toasts. A service is made by its own module (`createToasts`), when it is first asked for, so that
  * its code comes with whoever needs it. Nothing of a person, a session or a page is kept outside of it: two of them in
  * one document do not know of each other.
  */
 export interface Services {
   readonly environment: BrowserEnvironment;
+  readonly storage: ConsoleStorage;
+  readonly session: Session;
   /** The page's own: `services.get(createToasts)`. In a component `useToasts()`, or `useService(createToasts)`. */
   get: <Service>(create: CreateService<Service>) => Service;
 }
@@ -20,8 +25,11 @@ export interface Services {
 /** Makes the services of a page. Once, when the page begins. */
 export function createServices(environment: BrowserEnvironment): Services {
   const made = new Map<CreateService<unknown>, unknown>();
+  const storage = createStorage(environment.areas ?? browserAreas());
   const services: Services = {
     environment,
+    storage,
+    session: createSession(environment, storage),
     get<Service>(create: CreateService<Service>): Service {
       if (!made.has(create)) made.set(create, create(services));
       return made.get(create) as Service;
@@ -40,6 +48,12 @@ export function useServices(): Services {
 }
 
 export const useService = <Service>(create: CreateService<Service>): Service => useServices().get(create);
+
+/** Everything that the page keeps in the browser. */
+export const useStorage = (): ConsoleStorage => useServices().storage;
+
+/** Who the page works for. */
+export const useSession = (): Session => useServices().session;
 
 /** The page that the product is shown in, or a story's. */
 export const useEnvironment = (): BrowserEnvironment => useServices().environment;

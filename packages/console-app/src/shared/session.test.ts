@@ -4,23 +4,8 @@ import { CredentialsError } from '@livery/api/errors';
 import type { BrowserEnvironment } from './environment.js';
 import { openPage } from '#testing/services.js';
 import { createServer } from './server.js';
-import {
-  actingFor,
-  onBeforeSignOut,
-  captureSession,
-  credentialsOf,
-  noteUser,
-  startActing,
-  stopActing,
-  endExpiredSession,
-  followSession,
-  ownsSharedWork,
-  pageUser,
-  rememberReturnPath,
-  signOut,
-  startSession,
-} from './session.js';
-import { keepInMemory, storage } from './storage.js';
+import type { Session } from './session.js';
+import { memoryAreas, type ConsoleStorage, type StorageAreas } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '', hash: '' };
 const environment = {
@@ -31,19 +16,29 @@ const environment = {
 } as unknown as BrowserEnvironment;
 const expired = new CredentialsError('Unauthorized', undefined, { status: 401 });
 
+let areas: StorageAreas;
+let storage: ConsoleStorage;
+let session: Session;
+
+/** The page that is loaded next in this tab. */
+function load(): void {
+  ({ storage, session } = openPage({ ...environment, areas }));
+}
+
 beforeEach(() => {
-  keepInMemory();
-  startSession(environment, 'k-1', 1);
-  captureSession(environment);
+  areas = memoryAreas();
+  load();
+  session.start('k-1', 1);
+  load();
 });
 afterEach(() => vi.clearAllMocks());
 
 it('keeps what was being done for the same user, whose key ran out', () => {
-  const stop = onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
-  expect(endExpiredSession(environment, expired)).toBe(true);
+  const stop = session.onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+  expect(session.endExpired(expired)).toBe(true);
   stop();
   expect([storage.apiKey.get(), storage.returnPath.get()]).toEqual([undefined, '/app/compute']);
-  startSession(environment, 'k-2', 1);
+  session.start('k-2', 1);
   expect(storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
   expect(environment.replace).toHaveBeenLastCalledWith('/app/compute');
 });
@@ -53,8 +48,8 @@ it.each<[string, number | undefined]>([
   ['somebody of whom nobody knows who it is', undefined],
 ])('shows %s nothing of it', (_, user) => {
   storage.drafts.set({ vm: { name: 'web-3' } });
-  endExpiredSession(environment, expired);
-  startSession(environment, 'k-2', user);
+  session.endExpired(expired);
+  session.start('k-2', user);
   expect([storage.drafts.get(), storage.user.get()]).toEqual([undefined, user]);
 });
 
@@ -73,22 +68,21 @@ describe('a page keeps to the session that it began with', () => {
 
   it.each(Object.keys(elsewhere))('sends nothing after %s in another tab', async (what) => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ id: 1 })));
-    const here = { ...environment, address, fetch } as unknown as BrowserEnvironment;
-    captureSession(here);
-    const server = createServer(openPage(here));
+    const page = openPage({ ...environment, fetch, areas });
+    const server = createServer(page);
     await server.read(getUser, {});
     const [[request]] = fetch.mock.calls as unknown as [[Request]];
     expect(request.headers.get('apikey')).toBe('k-1');
     elsewhere[what]?.();
     await expect(server.read(getUser, {})).rejects.toMatchObject({ kind: 'not-sent' });
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect(pageUser()).toBe(1);
-    expect(ownsSharedWork()).toBe(false);
+    expect(session.user()).toBe(1);
+    expect(session.ownsSharedWork()).toBe(false);
   });
 
   it('does not end the session of another user over its own key', () => {
     elsewhere['somebody else signed in']?.();
-    expect(endExpiredSession(environment, expired)).toBe(false);
+    expect(session.endExpired(expired)).toBe(false);
     expect(storage.apiKey.get()).toBe('k-of-another');
   });
 });
@@ -105,7 +99,7 @@ describe('what is done when the stored session is another one', () => {
     vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
     vi.stubGlobal('document', { documentElement: root });
     root.style.visibility = '';
-    stop = followSession(environment);
+    stop = session.follow();
   });
   afterEach(() => {
     stop();
@@ -113,7 +107,7 @@ describe('what is done when the stored session is another one', () => {
   });
 
   it('shows a page of an ended session that comes back from the cache of the browser no more: it is loaded again', () => {
-    signOut(environment);
+    session.signOut();
     events.dispatchEvent(new Event('pagehide'));
     show(true);
     expect(root.style.visibility).toBe('hidden');
@@ -129,7 +123,7 @@ describe('what is done when the stored session is another one', () => {
   });
 
   it('keeps what is being done, stops asking whether to leave, and loads the page again, when the key ran out in another tab', () => {
-    const off = onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+    const off = session.onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
     storage.apiKey.clear();
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'livery.apiKey' }));
     off();
@@ -138,7 +132,7 @@ describe('what is done when the stored session is another one', () => {
   });
 
   it('keeps nothing in this tab when the user logged out in another', () => {
-    const off = onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+    const off = session.onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
     storage.user.clear();
     storage.apiKey.clear();
     events.dispatchEvent(new Event('focus'));
@@ -151,10 +145,10 @@ describe('what is done when the stored session is another one', () => {
 it.each(['//evil.example/', 'https://evil.example/app/', '/other', '/apple'])(
   'never goes to %s after signing in',
   (path) => {
-    rememberReturnPath(path);
+    session.rememberReturnPath(path);
     expect(storage.returnPath.get()).toBeUndefined();
     storage.returnPath.set(path);
-    startSession(environment, 'k-1', 1);
+    session.start('k-1', 1);
     expect(environment.replace).toHaveBeenLastCalledWith('/app/');
   },
 );
@@ -166,30 +160,33 @@ describe('in the account of another', () => {
   function act(): void {
     storage.drafts.set({ vm: { name: 'own' } });
     storage.activity.set(activity('own'));
-    startActing(environment, 'imp-1', 'liis@northwind.example');
-    captureSession(environment);
+    session.startActing('imp-1', 'liis@northwind.example');
+    load();
   }
 
   it('begins at the root with the token of the other, and remembers the path', () => {
     act();
     expect(environment.assign).toHaveBeenLastCalledWith('/app/');
-    expect([actingFor(), storage.impersonation.get()?.returnPath]).toEqual(['liis@northwind.example', '/app/compute']);
-    expect(credentialsOf(environment)).toEqual({ apiKey: 'k-1', impersonationToken: 'imp-1' });
+    expect([session.actingFor(), storage.impersonation.get()?.returnPath]).toEqual([
+      'liis@northwind.example',
+      '/app/compute',
+    ]);
+    expect(session.credentials()).toEqual({ apiKey: 'k-1', impersonationToken: 'imp-1' });
   });
 
   it('keeps drafts, activity and the user apart, and leaves nothing of the other behind', () => {
     act();
-    noteUser(environment, 79);
-    expect([pageUser(), storage.user.get(), ownsSharedWork()]).toEqual([79, 1, true]);
+    session.noteUser(79);
+    expect([session.user(), storage.user.get(), session.ownsSharedWork()]).toEqual([79, 1, true]);
     expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
     storage.drafts.set({ vm: { name: 'theirs' } });
     storage.activity.set(activity('theirs'));
 
-    stopActing(environment);
+    session.stopActing();
     expect(environment.assign).toHaveBeenLastCalledWith('/app/compute');
-    captureSession(environment);
+    load();
     expect([storage.drafts.get(), storage.activity.get()]).toEqual([{ vm: { name: 'own' } }, activity('own')]);
-    expect(credentialsOf(environment)).toEqual({ apiKey: 'k-1', impersonationToken: undefined });
+    expect(session.credentials()).toEqual({ apiKey: 'k-1', impersonationToken: undefined });
 
     act();
     expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
@@ -197,8 +194,8 @@ describe('in the account of another', () => {
 
   it('ends with the access, and the user stays signed in', () => {
     act();
-    expect(endExpiredSession(environment, expired)).toBe(true);
-    expect([actingFor(), storage.apiKey.get()]).toEqual([undefined, 'k-1']);
+    expect(session.endExpired(expired)).toBe(true);
+    expect([session.actingFor(), storage.apiKey.get()]).toEqual([undefined, 'k-1']);
     expect(storage.impersonationNotice.get()).toEqual({ kind: 'ended', owner: 'liis@northwind.example' });
   });
 
@@ -206,15 +203,15 @@ describe('in the account of another', () => {
     act();
     storage.user.set(2);
     storage.apiKey.set('k-of-another');
-    captureSession(environment);
-    expect(credentialsOf(environment).impersonationToken).toBeUndefined();
-    expect(actingFor()).toBeUndefined();
+    load();
+    expect(session.credentials().impersonationToken).toBeUndefined();
+    expect(session.actingFor()).toBeUndefined();
   });
 
   it('a page of the own account sends nothing once it has begun', () => {
-    const own = { ...environment, address } as unknown as BrowserEnvironment;
-    captureSession(own);
-    startActing(environment, 'imp-1', 'liis@northwind.example');
-    expect(() => credentialsOf(own)).toThrow(expect.objectContaining({ kind: 'not-sent' }));
+    const own = session;
+    load();
+    session.startActing('imp-1', 'liis@northwind.example');
+    expect(() => own.credentials()).toThrow(expect.objectContaining({ kind: 'not-sent' }));
   });
 });

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@livery/api/client';
 import { site } from '@livery/api/sandbox/catalogue/site';
 import { cachedSiteConfig, fetchSiteConfig } from './siteConfig.js';
-import { keepInMemory, storage } from './storage.js';
+import { createStorage, memoryAreas, type ConsoleStorage } from './storage.js';
+
+let storage: ConsoleStorage;
 
 /** Asks a server whose configuration is this. */
 const fetched = (body: unknown) =>
@@ -13,16 +15,19 @@ const fetched = (body: unknown) =>
       report: () => undefined,
       fetch: () => Promise.resolve(Response.json(body)),
     }),
+    storage,
   );
 
-beforeEach(keepInMemory);
+beforeEach(() => {
+  storage = createStorage(memoryAreas());
+});
 
 describe('the configuration of the site', () => {
   it('is kept for a day', async () => {
     expect(await fetched(site)).toEqual(site);
     const { at = 0 } = storage.uiConfig.get() ?? {};
-    expect(cachedSiteConfig(at + 1000)).toEqual(site);
-    expect(cachedSiteConfig(at + 24 * 3_600_000)).toBeUndefined();
+    expect(cachedSiteConfig(storage, at + 1000)).toEqual(site);
+    expect(cachedSiteConfig(storage, at + 24 * 3_600_000)).toBeUndefined();
   });
 
   it('that had to be repaired serves this visit only', async () => {
@@ -45,7 +50,7 @@ describe('the configuration of the site', () => {
     'that was kept and is none is not used: %j',
     (value) => {
       storage.uiConfig.set({ at: Date.now(), value });
-      expect(cachedSiteConfig()).toBeUndefined();
+      expect(cachedSiteConfig(storage)).toBeUndefined();
     },
   );
 });

@@ -4,7 +4,7 @@ import { parsedResponse } from '@livery/api/client/schema';
 import { retryDelay, shouldRetry, UnexpectedResponseError } from '@livery/api/errors';
 import { getUiConfig } from '@livery/api/generated/operations/config';
 import type { SiteConfig } from '@livery/api/generated/types';
-import { storage } from './storage.js';
+import type { ConsoleStorage } from './storage.js';
 
 /** The cached configuration expires after one day. */
 const day = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ const named = (config: SiteConfig): SiteConfig => (config.siteName ? config : { 
 const fitted = (value: unknown) => parsedResponse(getUiConfig.response ?? 'object', value);
 
 /** The configuration kept from an earlier visit, while it is younger than a day and fits the contract. */
-export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
+export function cachedSiteConfig(storage: ConsoleStorage, now = Date.now()): SiteConfig | undefined {
   const cached = storage.uiConfig.get();
   if (!cached || now - cached.at >= day) return undefined;
   const { value, isComplete } = fitted(cached.value);
@@ -41,7 +41,7 @@ export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
  * Asks the server, again as every read is, and keeps a response that is fit to be kept. No response may blank a page: for one
  * of another kind stands a configuration with nothing in it (specification: account and billing, section 5).
  */
-export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfig> {
+export async function fetchSiteConfig(api: Api, storage: ConsoleStorage, failures = 0): Promise<SiteConfig> {
   let isComplete = true;
   const onCoerce = (): void => {
     isComplete = false;
@@ -59,6 +59,6 @@ export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfi
     await new Promise((done) => {
       setTimeout(done, retryDelay(failures));
     });
-    return fetchSiteConfig(api, failures + 1);
+    return fetchSiteConfig(api, storage, failures + 1);
   }
 }

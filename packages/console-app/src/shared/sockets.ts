@@ -1,6 +1,5 @@
 import type { OpenSocket } from '@livery/api/client/consoleConnection';
-import type { BrowserEnvironment } from './environment.js';
-import { storage } from './storage.js';
+import type { Services } from './services.js';
 
 const openInPage: OpenSocket = async (url, protocols) => {
   const { openSocket } = await import('./sandbox.js');
@@ -14,7 +13,7 @@ const openOnNetwork: OpenSocket = (url, protocols) => {
 };
 
 /** What opens the connections of a page: its own, the sandbox with the mock API on, or the browser. */
-export function resolveSocket({ openSocket }: BrowserEnvironment): OpenSocket {
-  if (openSocket) return openSocket;
+export function resolveSocket({ environment, storage }: Services): OpenSocket {
+  if (environment.openSocket) return environment.openSocket;
   return __MOCK_API__ && storage.mockApi.get() ? openInPage : openOnNetwork;
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStorage, onSessionChangedElsewhere, storageKeys } from './storage.js';
+import { browserAreas } from './storageEntries.js';
 
 /** What a browser stores, up to a number of characters. */
 function fakeStorage(room = Infinity) {
@@ -17,12 +19,11 @@ function fakeStorage(room = Infinity) {
 
 type Fake = ReturnType<typeof fakeStorage>;
 
-/** The module as it starts in a page with these storages. */
-async function storageWith(local: Fake, session: Fake = fakeStorage()) {
+/** What a page keeps that begins with these storages. */
+function storageWith(local: Fake, session: Fake = fakeStorage()) {
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
-  vi.resetModules();
-  return import('./storage.js');
+  return createStorage(browserAreas());
 }
 
 beforeEach(() => {
@@ -34,39 +35,39 @@ afterEach(() => vi.unstubAllGlobals());
 const config = { at: 1, value: { siteName: 'x'.repeat(500) } };
 
 describe('what is kept', () => {
-  it('is there for the next page, until it is cleared', async () => {
+  it('is there for the next page, until it is cleared', () => {
     const local = fakeStorage();
-    const { storage } = await storageWith(local);
+    const storage = storageWith(local);
     expect(storage.apiKey.get()).toBeUndefined();
     storage.apiKey.set('demo');
     storage.mode.set('dark');
     expect([...local.values.values()]).toEqual(['"demo"', 'dark']);
-    const next = (await storageWith(local)).storage;
+    const next = storageWith(local);
     expect([next.apiKey.get(), next.mode.get()]).toEqual(['demo', 'dark']);
     next.apiKey.clear();
     next.mode.clear();
     expect(local.values.size).toBe(0);
   });
 
-  it('ends with the tab where it belongs to the tab', async () => {
+  it('ends with the tab where it belongs to the tab', () => {
     const [local, session] = [fakeStorage(), fakeStorage()];
-    const { storage } = await storageWith(local, session);
+    const storage = storageWith(local, session);
     storage.drafts.set({ vm: { name: 'web-3' } });
     storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
     expect([local.values.size, session.values.size]).toEqual([0, 2]);
   });
 
-  it('is nothing where it is not the JSON that was written, and is removed', async () => {
+  it('is nothing where it is not the JSON that was written, and is removed', () => {
     const local = fakeStorage();
-    const { storage, storageKeys } = await storageWith(local);
+    const storage = storageWith(local);
     local.values.set(storageKeys.uiConfig, '{"at": 1, "val');
     expect(storage.uiConfig.get()).toBeUndefined();
     expect(local.values.has(storageKeys.uiConfig)).toBe(false);
   });
 
-  it('is removed by signing out, but for what belongs to the browser', async () => {
+  it('is removed by signing out, but for what belongs to the browser', () => {
     const [local, session] = [fakeStorage(), fakeStorage()];
-    const { storage, clearSession, clearUserData } = await storageWith(local, session);
+    const storage = storageWith(local, session);
     storage.apiKey.set('demo');
     storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
     storage.returnPath.set('/app/compute');
@@ -74,27 +75,27 @@ describe('what is kept', () => {
     storage.vaultSession.set('session-of-one-user');
     storage.pendingBackups.set([{ location: 'jhv', uuid: '1' }]);
     storage.language.set('et');
-    clearSession();
-    clearUserData();
+    storage.clearSession();
+    storage.clearUserData();
     expect([...local.values.keys(), ...session.values.keys()]).toEqual(['livery.language']);
   });
 });
 
 describe('a browser that is full', () => {
-  it('lets the configuration go to keep a key', async () => {
+  it('lets the configuration go to keep a key', () => {
     const local = fakeStorage(550);
-    const { storage } = await storageWith(local);
+    const storage = storageWith(local);
     storage.uiConfig.set(config);
     storage.apiKey.set('a-rather-long-key');
     expect(storage.apiKey.get()).toBe('a-rather-long-key');
     expect(storage.uiConfig.get()).toBeUndefined();
-    expect((await storageWith(local)).storage.apiKey.get()).toBe('a-rather-long-key');
+    expect(storageWith(local).apiKey.get()).toBe('a-rather-long-key');
   });
 
-  it('still has what it had, and keeps what is new as long as the page', async () => {
+  it('still has what it had, and keeps what is new as long as the page', () => {
     const local = fakeStorage(8);
     local.values.set('livery.apiKey', '"demo"');
-    const { storage } = await storageWith(local, fakeStorage(0));
+    const storage = storageWith(local, fakeStorage(0));
     expect(storage.apiKey.get()).toBe('demo');
     storage.uiConfig.set(config);
     expect(storage.uiConfig.get()).toEqual(config);
@@ -103,26 +104,26 @@ describe('a browser that is full', () => {
     expect(storage.drafts.get()).toEqual({ vm: { name: 'we' } });
     storage.drafts.clear();
     expect(storage.drafts.get()).toBeUndefined();
-    expect((await storageWith(local)).storage.uiConfig.get()).toBeUndefined();
+    expect(storageWith(local).uiConfig.get()).toBeUndefined();
   });
 
-  it('does not bring back an old value in place of one that it could not keep', async () => {
+  it('does not bring back an old value in place of one that it could not keep', () => {
     const local = fakeStorage(10);
-    const { storage } = await storageWith(local);
+    const storage = storageWith(local);
     storage.language.set('et');
     storage.language.set('a-long-language');
     expect(storage.language.get()).toBe('a-long-language');
-    expect((await storageWith(local)).storage.language.get()).toBeUndefined();
+    expect(storageWith(local).language.get()).toBeUndefined();
   });
 
-  it('keeps a value again once there is room', async () => {
+  it('keeps a value again once there is room', () => {
     const local = fakeStorage(0);
-    const { storage } = await storageWith(local);
+    const storage = storageWith(local);
     storage.language.set('et');
     local.setItem = (key, value) => void local.values.set(key, value);
     storage.language.set('en');
     expect(storage.language.get()).toBe('en');
-    expect((await storageWith(local)).storage.language.get()).toBe('en');
+    expect(storageWith(local).language.get()).toBe('en');
   });
 });
 
@@ -137,12 +138,11 @@ describe('a browser that refuses storage', () => {
       },
     ],
     ['has none', { value: null }],
-  ])('and %s keeps everything as long as the page', async (_, property) => {
-    vi.resetModules();
+  ])('and %s keeps everything as long as the page', (_, property) => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, kind, { configurable: true, ...property });
     }
-    const { storage } = await import('./storage.js');
+    const storage = createStorage(browserAreas());
     storage.apiKey.set('demo');
     storage.returnPath.set('/app/compute');
     expect([storage.apiKey.get(), storage.returnPath.get()]).toEqual(['demo', '/app/compute']);
@@ -151,8 +151,7 @@ describe('a browser that refuses storage', () => {
 });
 
 describe('another tab', () => {
-  it('is heard when it signs out or clears everything, and not when it changes something else', async () => {
-    const { onSessionChangedElsewhere } = await storageWith(fakeStorage());
+  it('is heard when it signs out or clears everything, and not when it changes something else', () => {
     const changed = vi.fn<() => void>();
     const stop = onSessionChangedElsewhere(changed);
     const [[, listen]] = vi.mocked(addEventListener).mock.calls as unknown as [[string, (event: object) => void]];

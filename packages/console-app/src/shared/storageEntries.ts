@@ -4,7 +4,7 @@ import { createListeners } from './listeners.js';
  * Where the console keeps something in the browser: entries of either storage. What a browser does not store, because it
  * refuses or is full, is kept in memory instead, so that the console works for the length of the page.
  */
-interface Area {
+export interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -20,9 +20,11 @@ export const storageKeys = {
   pendingBackups: 'livery.pendingBackups',
   activity: 'livery.activity',
   payments: 'livery.payments',
+  displayCurrency: 'livery.displayCurrency',
 } as const;
 
-function memoryArea(): Area {
+/** Keeps everything for as long as the page stands, and leaves nothing behind. */
+export function memoryArea(): Area {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -77,25 +79,19 @@ function area(kind: 'localStorage' | 'sessionStorage'): Area {
   }
 }
 
-const areas = { lasting: area('localStorage'), session: area('sessionStorage') };
-type Span = keyof typeof areas;
-
-/** From now on everything is kept in memory, beginning with nothing: for a page that leaves nothing behind. */
-export function keepInMemory(): void {
-  areas.lasting = memoryArea();
-  areas.session = memoryArea();
+/** Where a page keeps things: for every tab and visit, and for the length of a tab. */
+export interface StorageAreas {
+  lasting: Area;
+  session: Area;
 }
 
-/**
- * Whether the page acts for the owner of another account: what belongs to a person is then kept apart from that of the
- * user, in this tab alone. Fixed when a page begins, because starting and leaving loads another.
- */
-let isActing = false;
+type Span = keyof StorageAreas;
 
-/** Begins a page: whether it acts for another, whose `personal` entries are used from now on. */
-export function setActing(acting: boolean): void {
-  isActing = acting;
-}
+/** The browser's own storages. */
+export const browserAreas = (): StorageAreas => ({ lasting: area('localStorage'), session: area('sessionStorage') });
+
+/** The same in memory, beginning with nothing. */
+export const memoryAreas = (): StorageAreas => ({ lasting: memoryArea(), session: memoryArea() });
 
 /** Where a person's entry is kept. */
 const personalKey = (key: string): string => `${key}.acting`;
@@ -106,25 +102,8 @@ interface Entry<Value> {
   clear(): void;
 }
 
-export function entry<Value>(span: Span, key: string): Entry<Value> {
-  return {
-    get() {
-      const text = areas[span].getItem(key);
-      if (text === null) return undefined;
-      try {
-        return JSON.parse(text) as Value;
-      } catch {
-        areas[span].removeItem(key);
-        return undefined;
-      }
-    },
-    set: (value) => areas[span].setItem(key, JSON.stringify(value)),
-    clear: () => areas[span].removeItem(key),
-  };
-}
-
 /** An entry that calls back when it changes, in this tab or another. */
-export function watched<Value>(saved: Entry<Value>, key: string) {
+function watched<Value>(saved: Entry<Value>, key: string) {
   const { subscribe, notify } = createListeners();
   return {
     get: saved.get,
@@ -136,7 +115,7 @@ export function watched<Value>(saved: Entry<Value>, key: string) {
       saved.clear();
       notify();
     },
-    /** Gives what ends it. */
+    /** Returns what ends it. */
     subscribe(changed: () => void): () => void {
       const stops = [subscribe(changed), onChangedElsewhere(key, changed)];
       return () => stops.forEach((stop) => stop());
@@ -144,36 +123,67 @@ export function watched<Value>(saved: Entry<Value>, key: string) {
   };
 }
 
-const personalKeys = new Set<string>();
+/** Makes the entries of a page in these areas. */
+export function createEntries(areas: StorageAreas) {
+  /**
+   * Whether the page acts for the owner of another account: what belongs to a person is then kept apart from that of the
+   * user, in this tab alone. Fixed when a page begins, because starting and leaving loads another.
+   */
+  let isActing = false;
+  const personalKeys = new Set<string>();
 
-/** An entry of whoever the page works for: the user, or the owner of the account that the user acts in. */
-export function personal<Value>(span: Span, key: string): Entry<Value> {
-  personalKeys.add(key);
-  const own = entry<Value>(span, key);
-  const acting = entry<Value>('session', personalKey(key));
-  const current = (): Entry<Value> => (isActing ? acting : own);
+  function entry<Value>(span: Span, key: string): Entry<Value> {
+    return {
+      get() {
+        const text = areas[span].getItem(key);
+        if (text === null) return undefined;
+        try {
+          return JSON.parse(text) as Value;
+        } catch {
+          areas[span].removeItem(key);
+          return undefined;
+        }
+      },
+      set: (value) => areas[span].setItem(key, JSON.stringify(value)),
+      clear: () => areas[span].removeItem(key),
+    };
+  }
+
   return {
-    get: () => current().get(),
-    set: (value) => current().set(value),
-    clear: () => current().clear(),
+    entry,
+    watched,
+    /** Plain text, for what the script in the page's head reads too. */
+    word<Value extends string>(span: Span, key: string): Entry<Value> {
+      return {
+        get: () => (areas[span].getItem(key) as Value | null) ?? undefined,
+        set: (value) => areas[span].setItem(key, value),
+        clear: () => areas[span].removeItem(key),
+      };
+    },
+    /** An entry of whoever the page works for: the user, or the owner of the account that the user acts in. */
+    personal<Value>(span: Span, key: string): Entry<Value> {
+      personalKeys.add(key);
+      const own = entry<Value>(span, key);
+      const acting = entry<Value>('session', personalKey(key));
+      const current = (): Entry<Value> => (isActing ? acting : own);
+      return {
+        get: () => current().get(),
+        set: (value) => current().set(value),
+        clear: () => current().clear(),
+      };
+    },
+    /** Begins a page: whether it acts for another, whose `personal` entries are used from now on. */
+    setActing(acting: boolean): void {
+      isActing = acting;
+    },
+    /** Removes what was kept of the account that the user of this tab acted in. */
+    clearActing(): void {
+      for (const key of personalKeys) areas.session.removeItem(personalKey(key));
+    },
   };
 }
 
-/** Plain text, for what the script in the page's head reads too. */
-export function word<Value extends string>(span: Span, key: string): Entry<Value> {
-  return {
-    get: () => (areas[span].getItem(key) as Value | null) ?? undefined,
-    set: (value) => areas[span].setItem(key, value),
-    clear: () => areas[span].removeItem(key),
-  };
-}
-
-/** Removes what was kept of the account that the user of this tab acted in. */
-export function clearActing(): void {
-  for (const key of personalKeys) areas.session.removeItem(personalKey(key));
-}
-
-/** Calls back when another tab changes an entry. Gives what ends it. */
+/** Calls back when another tab changes an entry. Returns what ends it. */
 export function onChangedElsewhere(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { LogOut, UserRound } from 'lucide-react';
 import { Avatar, Button, Icon, Menu, menuSection } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
-import { chooseMode, useModeChoice } from '#shared/appearance.js';
-import { useEnvironment } from '#shared/services.js';
+import { useModeChoice } from '#shared/appearance.js';
+import { useSession } from '#shared/services.js';
 import { href } from '#shared/paths.js';
-import { actingFor, signOut } from '#shared/session.js';
 import { useProfileLanguage } from './profileLanguage.js';
 import { useChoices } from './useChoices.js';
 import * as styles from './AccountMenu.css.js';
@@ -14,8 +13,8 @@ import * as styles from './AccountMenu.css.js';
 /** Who is signed in; language, appearance and the way out (specification: account and billing, section 2). */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
-  const environment = useEnvironment();
-  const mode = useModeChoice();
+  const { actingFor, signOut } = useSession();
+  const [mode, chooseMode] = useModeChoice();
   const { languages, modes, chooseLanguage } = useChoices();
   const { data: user } = useQuery(userQuery());
   useProfileLanguage(user?.profile_data.lang);
@@ -52,7 +51,7 @@ export function AccountMenu() {
         menuSection({ id: 'mode', label: t`Appearance`, value: mode, onChange: chooseMode, items: modes }),
         {
           id: 'session',
-          items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onAction: () => signOut(environment) }],
+          items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onAction: signOut }],
         },
       ]}
     />

@@ -1,20 +1,18 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ImpersonationStrip } from '@livery/ui';
-import { useEnvironment } from '#shared/services.js';
-import { stopActing } from '#shared/session.js';
-import { storage } from '#shared/storage.js';
+import { useServices } from '#shared/services.js';
 import { useToasts } from '#shared/toasts.js';
 
 /** Whose account it is, with the way back (specification: account and billing, sections 2 and 4). */
 export default function ActingStrip({ owner }: { owner: string }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const environment = useEnvironment();
+  const { session, storage } = useServices();
   useEffect(() => {
     if (storage.impersonationNotice.get()?.kind !== 'started') return;
     storage.impersonationNotice.clear();
     toasts.success(t`Impersonation started`);
-  }, [t, toasts]);
-  return <ImpersonationStrip owner={owner} onLeave={() => stopActing(environment)} />;
+  }, [t, toasts, storage]);
+  return <ImpersonationStrip owner={owner} onLeave={() => session.stopActing()} />;
 }

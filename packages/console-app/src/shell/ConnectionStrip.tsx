@@ -45,7 +45,7 @@ export function useFollowedConnection(): Connection {
     const server = createServer(services, { key: '' });
     return services.get(createConnection).watch({
       probe: () => server.read(getUiConfig, {}),
-      needsNetwork: resolveFetch(services.environment) === undefined,
+      needsNetwork: resolveFetch(services) === undefined,
     });
   }, [services]);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
-import { storage } from '#shared/storage.js';
 
 const meta = { title: 'Screens/Shell', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -23,7 +22,7 @@ export const RestrictedAccount = screenStory(
     scenario: 'suspended',
     before: async (opened) => {
       site = opened;
-      storage.accountNotices.set(true);
+      site.storage.accountNotices.set(true);
       await Promise.resolve();
     },
   },
@@ -44,11 +43,19 @@ export const RestrictedAccount = screenStory(
   },
 );
 
+const followed = (opened: Site): Promise<void> => {
+  site = opened;
+  return Promise.resolve();
+};
+
 /** A tab that has shown no notice yet looks at the account once the screen is there. */
-export const NoticeComesLater = screenStory({ path: '/profile', scenario: 'indebted' }, async ({ canvas }) => {
-  await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 30_000 });
-  await expect(storage.accountNotices.get()).toBe(true);
-});
+export const NoticeComesLater = screenStory(
+  { path: '/profile', scenario: 'indebted', before: followed },
+  async ({ canvas }) => {
+    await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 30_000 });
+    await expect(site.storage.accountNotices.get()).toBe(true);
+  },
+);
 
 export const AccountMenu = screenStory({ path: '/no/such/screen' }, async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Mari Tamm' })).focus();

@@ -10,10 +10,9 @@ import { hasSandbox } from '#shared/appearance.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { useOverlays } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
-import { actingFor } from '#shared/session.js';
+import { useServices } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { SiteLogo } from '#shared/SiteLogo.js';
-import { storage } from '#shared/storage.js';
 import { AccountMenu } from './AccountMenu.js';
 import { ConnectionStrip, useFollowedConnection } from './ConnectionStrip.js';
 import { availableRoutes, currentEntry, routeAt } from './navigation.js';
@@ -45,7 +44,9 @@ export function Shell() {
   const available = availableRoutes(site);
   const current = currentEntry(available, path);
   const connection = useFollowedConnection();
-  const [owner] = useState(actingFor);
+  const services = useServices();
+  const { session, storage } = services;
+  const [owner] = useState(session.actingFor);
   const [hasEnded] = useState(() => storage.impersonationNotice.get()?.kind === 'ended');
   const { code: notices, hasNotices, onChange: setHasNotices } = useAccountNotices();
   useUpdateNotice();
@@ -93,7 +94,7 @@ export function Shell() {
         <>
           <PaletteButton />
           <ActivityButton />
-          {SandboxPanel && hasSandbox() && (
+          {SandboxPanel && hasSandbox(services) && (
             <Suspense>
               <SandboxPanel />
             </Suspense>

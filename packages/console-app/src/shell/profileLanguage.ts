@@ -3,8 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getUser } from '@livery/api/generated/operations/identity';
 import type { User } from '@livery/api/generated/types';
 import { activate, languages, type Language } from '#i18n/i18n.js';
-import { actingFor } from '#shared/session.js';
-import { storage } from '#shared/storage.js';
+import { useServices, type Services } from '#shared/services.js';
 
 const languageOf = (lang: string): Language | undefined => languages.find((one) => one === lang.toLowerCase());
 
@@ -13,9 +12,10 @@ const languageOf = (lang: string): Language | undefined => languages.find((one) 
  * this browser stands until the profile says another one than before.
  */
 export function useProfileLanguage(lang: string | null | undefined): void {
+  const { session, storage } = useServices();
   useEffect(() => {
     const before = storage.profileLanguage.get();
-    if (!lang || lang === before || actingFor() !== undefined) return;
+    if (!lang || lang === before || session.actingFor() !== undefined) return;
     const language = languageOf(lang);
     const isChosenHere = before === undefined && storage.language.get() !== undefined;
     if (!language || isChosenHere) {
@@ -31,13 +31,14 @@ export function useProfileLanguage(lang: string | null | undefined): void {
       // The page goes on in the language that it has; the next one tries again.
       () => undefined,
     );
-  }, [lang]);
+  }, [lang, session, storage]);
 }
 
 /** Saves a language that was chosen outside of the profile in the profile too, where that is the user's own and says another one. */
-export function keepInProfile(client: QueryClient, language: Language): void {
+export function keepInProfile({ session, storage }: Services, client: QueryClient, language: Language): void {
   const user = client.getQueryData<User>([getUser.id]);
-  if (!user || actingFor() !== undefined || language === 'pseudo' || user.profile_data.lang === language) return;
+  if (!user || session.actingFor() !== undefined || language === 'pseudo' || user.profile_data.lang === language)
+    return;
   storage.profileLanguage.set(language);
   import('./saveLanguage.js').then(({ saveLanguage }) => saveLanguage(client, language)).catch(() => undefined);
 }

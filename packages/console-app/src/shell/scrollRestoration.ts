@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { navigate, useHistoryState, usePathname } from 'wouter/use-browser-location';
-import { useEnvironment } from '#shared/services.js';
-import { storage } from '#shared/storage.js';
+import { useServices, type Services } from '#shared/services.js';
 
 /** What the console keeps with an entry of the browser's history. */
 interface EntryState {
@@ -12,8 +11,7 @@ interface EntryState {
 
 const currentEntry = (): string | undefined => (history.state as EntryState | null)?.entry;
 
-let entries = 0;
-const newEntry = (): string => `${Date.now().toString(36)}-${(entries += 1)}`;
+const newEntry = (): string => crypto.randomUUID();
 
 /** The browser's address, for the router; gives each entry of the history an id. */
 export const useIdentifiedLocation: BaseLocationHook = () => [usePathname(), navigateWithId];
@@ -25,7 +23,7 @@ const navigateWithId: typeof navigate = (to, options = {}) =>
   });
 
 /** How far each entry was scrolled when it was left, in pixels, the latest last. */
-const positions = new Map(Object.entries(storage.scrollPositions.get() ?? {}));
+const createPositions = ({ storage }: Services) => new Map(Object.entries(storage.scrollPositions.get() ?? {}));
 /** More entries than anybody goes back. */
 const positionsKept = 100;
 
@@ -35,7 +33,9 @@ const positionsKept = 100;
  * the address of the screen that is shown.
  */
 export function useScrollRestoration(path: string): void {
-  const inBrowser = useEnvironment().router === undefined;
+  const services = useServices();
+  const inBrowser = services.environment.router === undefined;
+  const positions = services.get(createPositions);
   const { entry } = useHistoryState<EntryState | null>() ?? {};
   /* The address is already the next screen's while that one loads and the one before is still shown. */
   const pathname = usePathname();
@@ -49,16 +49,17 @@ export function useScrollRestoration(path: string): void {
     if (currentEntry() === undefined) history.replaceState({ ...history.state, entry: newEntry() }, '');
     const remember = () => {
       const { entry } = visible.current;
-      if (entry !== undefined && entry === currentEntry() && !stopRestoring.current) setPosition(entry, window.scrollY);
+      if (entry !== undefined && entry === currentEntry() && !stopRestoring.current)
+        setPosition(positions, entry, window.scrollY);
     };
-    const save = () => storage.scrollPositions.set(Object.fromEntries([...positions].slice(-positionsKept)));
+    const save = () => services.storage.scrollPositions.set(Object.fromEntries([...positions].slice(-positionsKept)));
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', save);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', save);
     };
-  }, [inBrowser]);
+  }, [inBrowser, services, positions]);
 
   useLayoutEffect(() => {
     if (isNextLoading) return;
@@ -72,12 +73,12 @@ export function useScrollRestoration(path: string): void {
     } else if (before.path !== path) {
       window.scrollTo(0, 0);
     } else if (entry !== undefined) {
-      setPosition(entry, window.scrollY);
+      setPosition(positions, entry, window.scrollY);
     }
-  }, [path, entry, isNextLoading]);
+  }, [path, entry, isNextLoading, positions]);
 }
 
-function setPosition(entry: string, position: number): void {
+function setPosition(positions: Map<string, number>, entry: string, position: number): void {
   positions.delete(entry);
   positions.set(entry, position);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as notices from './AccountNotices.js';
-import { storage } from '#shared/storage.js';
+import { useStorage } from '#shared/services.js';
 
 type Code = Pick<typeof notices, 'AccountWatch' | 'NoticeStack'>;
 
@@ -17,7 +17,8 @@ interface AccountNotices {
 
 /** The notices about the billing account above the header of every page. */
 export function useAccountNotices(): AccountNotices {
-  const [hadNotices] = useState(() => storage.accountNotices.get() ?? false);
+  const { accountNotices } = useStorage();
+  const [hadNotices] = useState(() => accountNotices.get() ?? false);
   const [hasNotices, setHasNotices] = useState(hadNotices);
   const [code, setCode] = useState<Code>();
   useEffect(() => {
@@ -34,10 +35,13 @@ export function useAccountNotices(): AccountNotices {
       clearTimeout(timer);
     };
   }, [hadNotices]);
-  const onChange = useCallback((has: boolean) => {
-    setHasNotices(has);
-    if (has) storage.accountNotices.set(true);
-    else storage.accountNotices.clear();
-  }, []);
+  const onChange = useCallback(
+    (has: boolean) => {
+      setHasNotices(has);
+      if (has) accountNotices.set(true);
+      else accountNotices.clear();
+    },
+    [accountNotices],
+  );
   return { code, hasNotices, onChange };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { activate, languages, type Language } from '#i18n/i18n.js';
 import type { ModeChoice } from '#shared/appearance.js';
-import { storage } from '#shared/storage.js';
+import { useServices } from '#shared/services.js';
 import { useToasts } from '#shared/toasts.js';
 import { keepInProfile } from './profileLanguage.js';
 
@@ -22,13 +22,14 @@ interface Choices {
 export function useChoices(): Choices {
   const { t } = useLingui();
   const toasts = useToasts();
+  const services = useServices();
   const client = useQueryClient();
   const languageNames: Record<Language, string> = { en: 'English', et: 'Eesti', pseudo: t`Pseudo language` };
   const change = async (id: Language) => {
     try {
       if (!(await activate(id))) return;
-      storage.language.set(id);
-      keepInProfile(client, id);
+      services.storage.language.set(id);
+      keepInProfile(services, client, id);
     } catch {
       toasts.danger(t`The language could not be loaded. Check the connection and try again.`);
     }

@@ -3,9 +3,8 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { MessagesProvider } from '@livery/ui';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
-import { followSystemMode, ThemeProvider } from '#shared/appearance.js';
-import { useEnvironment } from '#shared/services.js';
-import { followSession, pageUser } from '#shared/session.js';
+import { followMode, ThemeProvider } from '#shared/appearance.js';
+import { useServices, type Services } from '#shared/services.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
 import type { BootstrapData } from './bootstrap.js';
 
@@ -17,10 +16,10 @@ interface AppProvidersProps {
 /** Gives every screen below it the configuration, the messages and the theme; suspends until they are loaded. */
 export function AppProviders({ data, children }: AppProvidersProps) {
   const { config, theme } = use(data);
-  const environment = useEnvironment();
-  useEffect(() => followSystemMode(), []);
-  useEffect(() => followSession(environment), [environment]);
-  useEffect(() => reportToVendor(config.errorReporting), [config]);
+  const services = useServices();
+  useEffect(() => followMode(services.storage), [services]);
+  useEffect(() => services.session.follow(), [services]);
+  useEffect(() => reportToVendor(services, config.errorReporting), [services, config]);
   return (
     <I18nProvider i18n={i18n}>
       <ComponentMessagesProvider>
@@ -33,11 +32,11 @@ export function AppProviders({ data, children }: AppProvidersProps) {
 }
 
 /** Loads the client of the vendor that errors are reported to, after the page has been painted; reports wait for it. */
-function reportToVendor(vendor: SiteConfig['errorReporting']): (() => void) | undefined {
+function reportToVendor({ session }: Services, vendor: SiteConfig['errorReporting']): (() => void) | undefined {
   if (!vendor) return undefined;
   const timer = setTimeout(() => {
     import('#integrations/error-reporting/vendor.js')
-      .then(({ startVendor }) => startVendor({ ...vendor, user: pageUser }))
+      .then(({ startVendor }) => startVendor({ ...vendor, user: session.user }))
       .catch(() => undefined);
   }, 0);
   return () => clearTimeout(timer);

@@ -4,7 +4,6 @@ import { CallError } from '@livery/api/errors';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { recentReports } from '#integrations/error-reporting/report.js';
 import { ServicesContext } from '#shared/services.js';
-import { isSignedIn, signOut } from '#shared/session.js';
 import { errorText } from '#shared/texts/errors.js';
 
 /** What else the server said, and what had been reported before, for whoever is asked for help. */
@@ -33,7 +32,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const environment = this.context?.environment;
+    const { environment, session } = this.context ?? {};
     // A page that starts anew is refused again for want of a good key: signing in is the way out then.
     const refused = error instanceof CallError && error.kind === 'credentials';
     // None is in force where its words are what failed to load.
@@ -44,7 +43,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
           message={errorText(i18n, error)}
           detail={detailOf(error)}
           {...(refused || !environment ? {} : { onReload: environment.reload })}
-          {...(isSignedIn() && environment ? { onLogOut: () => signOut(environment) } : {})}
+          {...(session?.isSignedIn() ? { onLogOut: session.signOut } : {})}
         />
       </MessagesProvider>
     );

@@ -6,7 +6,7 @@ import { chooseTheme, showTheme } from '#shared/appearance.js';
 import { createServer } from '#shared/server.js';
 import type { Services } from '#shared/services.js';
 import { cachedSiteConfig, fetchSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
+import type { ConsoleStorage } from '#shared/storage.js';
 
 /** What every screen needs before its first frame, beside the messages. */
 export interface BootstrapData {
@@ -14,11 +14,11 @@ export interface BootstrapData {
   theme: Theme;
 }
 
-const language = (siteLocale?: string) => chooseLanguage(storage.language.get(), siteLocale);
+const languageOf = (storage: ConsoleStorage, siteLocale?: string) => chooseLanguage(storage.language.get(), siteLocale);
 
 /** Throws the error again, once the messages to tell it in are there or cannot be had either. */
-async function rethrowWithMessages(error: unknown): Promise<never> {
-  await activate(language()).catch(() => undefined);
+async function rethrowWithMessages(storage: ConsoleStorage, error: unknown): Promise<never> {
+  await activate(languageOf(storage)).catch(() => undefined);
   throw error;
 }
 
@@ -32,11 +32,16 @@ async function addThemeScripts(config: SiteConfig, theme: string): Promise<void>
 
 /** Loads configuration, messages, theme and the scripts that the theme waits for. */
 export async function bootstrap(services: Services): Promise<BootstrapData> {
-  const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer(services)).catch(rethrowWithMessages));
-  const name = chooseTheme(services.environment, config.siteTheme);
+  const { storage } = services;
+  const config =
+    cachedSiteConfig(storage) ??
+    (await fetchSiteConfig(createServer(services), storage).catch((error: unknown) =>
+      rethrowWithMessages(storage, error),
+    ));
+  const name = chooseTheme(services, config.siteTheme);
   const [, theme] = await Promise.all([
-    activate(language(config.siteLocale)),
-    showTheme(name),
+    activate(languageOf(storage, config.siteLocale)),
+    showTheme(services, name),
     // A page whose scripts cannot be had is a page all the same.
     addThemeScripts(config, name).catch(() => undefined),
   ]);

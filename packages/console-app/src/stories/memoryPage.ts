@@ -21,6 +21,7 @@ export function memoryPage(site: Site, start: string, load: (address: string) =>
         return here().hash;
       },
     },
+    areas: site.areas,
     assign: load,
     replace: load,
     reload: () => load(here().pathname + here().search),

@@ -4,7 +4,6 @@ import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { isThemeName, type ThemeName } from '@livery/ui/themes';
 import { base } from '#shared/session.js';
-import { keepInMemory, storage } from '#shared/storage.js';
 import { overrideDate } from './clock.js';
 import { openSite, type Site } from './site.js';
 import type { ScreenSetup } from './screenSetup.js';
@@ -44,7 +43,7 @@ function remountStory(storyId: string): void {
 async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(() => void) | undefined> {
   const { theme, mode, language } = requestedOf(globals);
   if (visible?.id === id) {
-    storage.mode.set(mode);
+    visible.site.storage.mode.set(mode);
     if (visible.theme !== theme || visible.language !== language) remountStory(id);
     return undefined;
   }
@@ -54,13 +53,12 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
   // A play function asks for words before the page has loaded any: English needs none.
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
-  keepInMemory();
+  const site = openSite({ scenario, theme, held, config, identity });
+  const { storage } = site;
   storage.mode.set(mode);
   storage.language.set(language);
   if (signedIn) storage.apiKey.set('demo');
   if (mockApi === 'on') storage.mockApi.set(true);
-
-  const site = openSite({ scenario, theme, held, config, identity });
   await setup.before?.(site);
   const address = base + (typeof path === 'string' ? path : await path(site));
   await site.setFaults(faults);

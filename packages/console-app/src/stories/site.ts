@@ -8,6 +8,7 @@ import { createSandbox, standingClock, type Fault, type ScenarioName } from '@li
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import type { SiteConfig } from '@livery/api/generated/types';
 import type { IdentityClient, MakeIdentityClient } from '#shared/identity.js';
+import { createStorage, memoryAreas, type ConsoleStorage, type StorageAreas } from '#shared/storage.js';
 import type { ThemeName } from '@livery/ui/themes';
 
 /** A Friday, 14 March 2025, noon UTC: when every story is set. */
@@ -17,6 +18,9 @@ const origin = 'https://console.livery.example';
 
 /** A provider inside the page, by a clock that stands. */
 export interface Site {
+  /** What the browser of its visitor keeps, in memory. */
+  areas: StorageAreas;
+  storage: ConsoleStorage;
   origin: string;
   fetch: (request: Request) => Promise<Response>;
   openSocket: (url: string, protocols: readonly string[]) => Socket;
@@ -94,7 +98,10 @@ export function openSite({ scenario, theme, held, config, identity }: SiteOption
     await quiet();
   }
 
+  const areas = memoryAreas();
   return {
+    areas,
+    storage: createStorage(areas),
     origin,
     fetch,
     identityClient: scriptedClient(identity),

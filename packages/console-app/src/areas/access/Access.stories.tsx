@@ -2,13 +2,13 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storage } from '#shared/storage.js';
+import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Access', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-const asAdministrator = () => Promise.resolve(storage.apiKey.set('admin'));
+const asAdministrator = ({ storage }: Site) => Promise.resolve(storage.apiKey.set('admin'));
 
 /** The tokens themselves are in no list. */
 export const Tokens = screenStory({ path: '/access' }, async ({ canvas, canvasElement }) => {

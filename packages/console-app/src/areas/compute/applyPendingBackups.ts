@@ -12,14 +12,13 @@ import { servicesOf } from '#shared/services.js';
 import { createToasts } from '#shared/toasts.js';
 import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 
-/** The machines that a page looks after already, by the page's cache. */
-const followed = new WeakMap<QueryClient, Set<string>>();
+/** The machines that a page looks after already. */
+const createFollowed = () => new Set<string>();
 
 /** Switches weekly backups on wherever that was requested, each as soon as its machine has been created. */
 export function applyPendingBackups(client: QueryClient): void {
-  const existing = followed.get(client) ?? new Set();
-  followed.set(client, existing);
-  for (const pending of pendingBackups()) {
+  const existing = servicesOf(client).get(createFollowed);
+  for (const pending of pendingBackups(servicesOf(client).storage)) {
     if (existing.has(pending.uuid)) continue;
     existing.add(pending.uuid);
     void apply(client, pending);
@@ -38,7 +37,7 @@ async function apply(client: QueryClient, pending: PendingBackup): Promise<void>
     if (!isDone) await apply(client, pending);
   } catch (error) {
     // Tried again when backups are requested the next time, or by the toast.
-    followed.get(client)?.delete(pending.uuid);
+    servicesOf(client).get(createFollowed).delete(pending.uuid);
     const failure = i18n._(computeTexts.failures.toggleVmBackup);
     servicesOf(client)
       .get(createToasts)
@@ -80,11 +79,11 @@ function exclusively<Value>({ uuid }: PendingBackup, work: () => Promise<Value>)
 async function switchOn(client: QueryClient, pending: PendingBackup): Promise<boolean> {
   // Read in any case: where another tab was first, this one has yet to see it.
   const vms = await client.fetchQuery({ ...vmList(pending.location), staleTime: 0 });
-  if (!pendingBackups().some(({ uuid }) => uuid === pending.uuid)) return true;
+  if (!pendingBackups(servicesOf(client).storage).some(({ uuid }) => uuid === pending.uuid)) return true;
   const vm = vms.find(({ uuid }) => uuid === pending.uuid);
   if (vm && isTransitional(vm.status)) return false;
   if (vm && !vm.backup && canToggleBackup(vm).allowed)
     await runChange(client, toggleVmBackup, { ...pending, backup: true });
-  dropPendingBackup(pending.uuid);
+  dropPendingBackup(servicesOf(client).storage, pending.uuid);
   return true;
 }

@@ -5,7 +5,6 @@ import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated
 import type { BareMetalLease } from '@livery/api/generated/types';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
-import { storage } from '#shared/storage.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -78,7 +77,7 @@ export const EveryEvent = screenStory(
     },
     faults: history,
     async before(site) {
-      storage.apiKey.set('admin');
+      site.storage.apiKey.set('admin');
       await answerLeases(history, ({ machine, ...lease }) => [
         {
           ...lease,

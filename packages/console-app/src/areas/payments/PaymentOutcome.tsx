@@ -7,6 +7,7 @@ import { useMoney, useMoneyOf } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { isSettled } from './flow/records.js';
+import { useStorage } from '#shared/services.js';
 import { markSeen, type PaymentProgress } from './usePayments.js';
 
 interface PaymentOutcomeProps {
@@ -18,9 +19,10 @@ interface PaymentOutcomeProps {
 /** What became of a payment, or that it is being found out (specification: account and billing, section 8). */
 export function PaymentOutcome({ progress, next }: PaymentOutcomeProps) {
   const { record } = progress;
+  const storage = useStorage();
   useEffect(() => {
-    if (record) markSeen(record);
-  }, [record]);
+    if (record) markSeen(storage, record);
+  }, [storage, record]);
   if (!record) return <UnknownPayment />;
   return (
     <Stack gap={4}>

@@ -7,11 +7,11 @@ import { PaymentOutcome } from './PaymentOutcome.js';
 import { readReturn, returnSearch, type ReturnHints } from './returnHints.js';
 import { usePaymentReturn } from './usePaymentReturn.js';
 import { useTheme } from '#shared/appearance.js';
-import { useEnvironment, useServices } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 import { href } from '#shared/paths.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { createConsoleQueries } from '#shared/queries.js';
-import { base, isSignedIn, rememberReturnPath } from '#shared/session.js';
+import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 /**
@@ -27,7 +27,7 @@ export default function PaymentReturn() {
     const { pathname } = environment.address;
     environment.rename(hints.payment === undefined ? pathname : `${pathname}?payment=${hints.payment}`);
   }, [environment, hints]);
-  if (!isSignedIn()) return <SignedOut hints={hints} />;
+  if (!services.session.isSignedIn()) return <SignedOut hints={hints} />;
   return (
     <QueryClientProvider client={client}>
       <Returned hints={hints} />
@@ -65,9 +65,10 @@ function Returned({ hints }: { hints: ReturnHints }) {
 /** Who was logged out meanwhile logs in first, and comes back. */
 function SignedOut({ hints }: { hints: ReturnHints }) {
   const { t } = useLingui();
-  const { address } = useEnvironment();
+  const { environment, session } = useServices();
+  const { address } = environment;
   // The address itself may hold secrets still.
-  useEffect(() => rememberReturnPath(address.pathname + returnSearch(hints)), [address, hints]);
+  useEffect(() => session.rememberReturnPath(address.pathname + returnSearch(hints)), [address, session, hints]);
   return (
     <ReturnScreen title={t`Payment`}>
       <Alert tone="info" title={t`You are logged out`}>

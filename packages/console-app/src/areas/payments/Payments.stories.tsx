@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { storage, type PaymentRecord } from '#shared/storage.js';
+import type { PaymentRecord } from '#shared/storage.js';
+import type { Site } from '#stories/site.js';
 import { screens, screenStory } from '#stories/screens.js';
 
 const meta = { ...screens, title: 'Screens/Payments', tags: ['!autodocs'] } satisfies Meta;
@@ -24,7 +25,7 @@ const record = (facts: Partial<PaymentRecord>): PaymentRecord => ({
 /** Payments that this browser has confirmed before. */
 const after =
   (...payments: readonly Partial<PaymentRecord>[]) =>
-  async (): Promise<void> => {
+  async ({ storage }: Site): Promise<void> => {
     storage.payments.set(payments.map(record));
     await Promise.resolve();
   };

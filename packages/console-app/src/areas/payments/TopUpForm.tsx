@@ -26,7 +26,8 @@ import { paymentsTexts } from '#generated/payments/texts.js';
 import { checkedForm, FormField, NarrowField, QueryBoundary, useFormValues, useReason, type Form } from '#kit';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
+import type { ConsoleStorage } from '#shared/storage.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { base } from '#shared/session.js';
@@ -98,7 +99,8 @@ interface FieldsProps extends TopUpFormProps {
 function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) {
   const { t } = useLingui();
   const config = useSiteConfig();
-  const { address } = useEnvironment();
+  const { environment, storage } = useServices();
+  const { address } = environment;
   const desk = usePaymentDesk();
   const issueText = useIssueText(paymentsTexts);
   const { money } = useMoney();
@@ -149,7 +151,7 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
             ...common,
             kind: 'card',
             card: chosen.card.id,
-            ...cardOptions(processor, frontBaseUrl, chosen.processor?.use_3ds_verification),
+            ...cardOptions(storage, processor, frontBaseUrl, chosen.processor?.use_3ds_verification),
           }
         : {
             ...common,
@@ -236,9 +238,9 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
 }
 
 /** What only some processors of cards are sent (specification: account and billing, section 7). */
-function cardOptions(processor: string, frontBaseUrl: string, force3ds = false) {
+function cardOptions(storage: ConsoleStorage, processor: string, frontBaseUrl: string, force3ds = false) {
   if (processor === 'omise_creditcard') return { frontBaseUrl, force3ds };
-  return processor === 'paypal_vault' ? { session: vaultSession() } : {};
+  return processor === 'paypal_vault' ? { session: vaultSession(storage) } : {};
 }
 
 interface MethodFieldProps {

@@ -9,7 +9,7 @@ import {
 } from '@livery/api/generated/operations/payments';
 import { mountVault } from '#integrations/payments/paypal.js';
 import type { VendorToken } from '#integrations/payments/vendors.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { SaveFailureAlert } from './SaveFailureAlert.js';
@@ -23,9 +23,10 @@ export function VaultForm(props: TokenFormProps) {
   const { t } = useLingui();
   const api = apiOf(useQueryClient());
   const config = useSiteConfig();
-  const { address } = useEnvironment();
+  const { environment, storage } = useServices();
+  const { address } = environment;
   const processor = useProcessor(props.keyword);
-  const session = vaultSession();
+  const session = vaultSession(storage);
   const { save, isRunning, failure } = useSaveCard(props, session);
   const query = { session_id: session };
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepInMemory, storage, type PaymentRecord } from '#shared/storage.js';
+import type { PaymentRecord } from '#shared/storage.js';
 import { openPage } from '#testing/services.js';
 import { followPayments } from './followPayments.js';
 
@@ -29,7 +29,6 @@ const open: PaymentRecord = {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  keepInMemory();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
 
@@ -38,10 +37,9 @@ async function endWith(
   kind: PaymentRecord['kind'] = 'link',
   before: Partial<PaymentRecord> = {},
 ): Promise<void> {
-  storage.payments.set([{ ...open, kind, ...before }]);
   look.mockResolvedValue({ ...open, kind, ...end });
   const client = new QueryClient();
-  openPage({}, client);
+  openPage({}, client).storage.payments.set([{ ...open, kind, ...before }]);
   await followPayments(client);
 }
 

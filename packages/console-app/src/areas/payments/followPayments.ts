@@ -5,9 +5,8 @@ import { formatMoney } from '@livery/api/domain/money';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { createActivityLog } from '#shared/activityLog.js';
 import { servicesOf, type Services } from '#shared/services.js';
-import { pageUser } from '#shared/session.js';
 import { cachedSiteConfig } from '#shared/siteConfig.js';
-import { storage, type PaymentRecord } from '#shared/storage.js';
+import type { PaymentRecord } from '#shared/storage.js';
 import { createToasts } from '#shared/toasts.js';
 import { isSettled, needsLook, paymentsOf } from './flow/records.js';
 import { openPaymentDesk } from './usePaymentDesk.js';
@@ -26,7 +25,9 @@ export async function followPayments(client: QueryClient): Promise<void> {
   following.isUnderWay = true;
   try {
     const desk = openPaymentDesk(client);
-    const open = paymentsOf(storage.payments.get() ?? [], pageUser()).filter((record) => needsLook(record, Date.now()));
+    const open = paymentsOf(services.storage.payments.get() ?? [], services.session.user()).filter((record) =>
+      needsLook(record, Date.now()),
+    );
     const seen = await Promise.all(open.map(({ id }) => desk.look(id).catch(() => undefined)));
     for (const [index, one] of seen.entries()) {
       const isNews = one && isSettled(one) && one.state !== open[index]?.state;
@@ -46,7 +47,7 @@ const operations = { link: 'sendLinkData', card: 'buyCredit', verification: 'ver
 /** Says how a payment ended, and records an end without a charge, or without a trace, among the activities. */
 function tell(services: Services, { id, kind, state, amount, message, confirmedAt }: PaymentRecord): void {
   const toasts = services.get(createToasts);
-  const credit = formatMoney(amount, cachedSiteConfig()?.siteCurrency ?? '', { locale: i18n.locale });
+  const credit = formatMoney(amount, cachedSiteConfig(services.storage)?.siteCurrency ?? '', { locale: i18n.locale });
   if (state === 'done') {
     if (kind !== 'verification') toasts.success(t`${credit} of credit added`);
     return;

@@ -1,29 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pageUser } from '#shared/session.js';
-import { storage, type PaymentRecord } from '#shared/storage.js';
+import { useServices, type Services } from '#shared/services.js';
+import type { ConsoleStorage, PaymentRecord } from '#shared/storage.js';
 import { followPayment } from './flow/follow.js';
 import { isSettled, needsLook, paymentsOf, updateRecord } from './flow/records.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
 
 const none: readonly PaymentRecord[] = [];
-let latest: { text: string; records: readonly PaymentRecord[] } = { text: '', records: none };
 
-/** The same array until the payments change. */
-function storedPayments(): readonly PaymentRecord[] {
-  const records = storage.payments.get() ?? none;
-  const text = JSON.stringify(records);
-  if (text !== latest.text) latest = { text, records };
-  return latest.records;
+/** Reads the stored payments: the same array until they change. */
+function createStoredPayments({ storage }: Services): () => readonly PaymentRecord[] {
+  let latest: { text: string; records: readonly PaymentRecord[] } = { text: '', records: none };
+  return () => {
+    const records = storage.payments.get() ?? none;
+    const text = JSON.stringify(records);
+    if (text !== latest.text) latest = { text, records };
+    return latest.records;
+  };
 }
 
 /** The payments that the user of this page has confirmed in this browser, the latest first; follows all tabs. */
 export function usePayments(): readonly PaymentRecord[] {
-  const records = useSyncExternalStore(storage.payments.subscribe, storedPayments);
-  return paymentsOf(records, pageUser());
+  const services = useServices();
+  const { session, storage } = services;
+  const records = useSyncExternalStore(storage.payments.subscribe, services.get(createStoredPayments));
+  return paymentsOf(records, session.user());
 }
 
 /** Notes that a person has seen how a payment ended. */
-export function markSeen(record: PaymentRecord): void {
+export function markSeen(storage: ConsoleStorage, record: PaymentRecord): void {
   if (!record.isSeen && isSettled(record)) updateRecord(storage.payments, record, { isSeen: true });
 }
 

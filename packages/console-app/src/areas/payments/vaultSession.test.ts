@@ -1,14 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
-import { keepInMemory, storage } from '#shared/storage.js';
+import { expect, it } from 'vitest';
+import { openPage } from '#testing/services.js';
 import { vaultSession } from './vaultSession.js';
 
-beforeEach(() => keepInMemory());
-
 it('the session of the vault is the same for a browser session, and another for the next', () => {
-  const first = vaultSession();
+  const { storage } = openPage();
+  const first = vaultSession(storage);
   expect(first).toMatch(/^[\da-f-]{36}$/);
-  expect(vaultSession()).toBe(first);
+  expect(vaultSession(storage)).toBe(first);
   expect(storage.vaultSession.get()).toBe(first);
   storage.vaultSession.clear();
-  expect(vaultSession()).not.toBe(first);
+  expect(vaultSession(storage)).not.toBe(first);
 });

@@ -1,7 +1,7 @@
-import { storage } from '#shared/storage.js';
+import type { ConsoleStorage } from '#shared/storage.js';
 
 /** The session of the payment vault: one a browser session (specification: account and billing, section 3). */
-export function vaultSession(): string {
+export function vaultSession(storage: ConsoleStorage): string {
   const stored = storage.vaultSession.get();
   if (stored !== undefined) return stored;
   const made = crypto.randomUUID();

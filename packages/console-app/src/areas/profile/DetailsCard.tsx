@@ -15,7 +15,8 @@ import {
   useConnectionReason,
   useForm,
 } from '#kit';
-import { storage } from '#shared/storage.js';
+import { useStorage } from '#shared/services.js';
+import type { ConsoleStorage } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
 
 type Details = Record<'first_name' | 'last_name' | 'personal_id_number' | 'phone_number' | 'lang', string>;
@@ -45,9 +46,10 @@ export function DetailsCard({ user }: { user: User }) {
       .filter(([field, value]) => [before, saved].every((details) => value !== details[field as keyof Details])),
   );
   const toasts = useToasts();
+  const storage = useStorage();
   const action = useAction(() => {
     setBefore({ ...before, ...changes });
-    void speak(changes.lang, () => toasts.danger(unspoken));
+    void speak(storage, changes.lang, () => toasts.danger(unspoken));
   });
   const isChanged = Object.keys(changes).length > 0;
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
@@ -121,7 +123,7 @@ export function DetailsCard({ user }: { user: User }) {
 }
 
 /** Speaks the language that was saved, where the console has it; calls back where it cannot be loaded. */
-async function speak(lang: string | undefined, onFailure: () => void): Promise<void> {
+async function speak(storage: ConsoleStorage, lang: string | undefined, onFailure: () => void): Promise<void> {
   const language = languages.find((one) => one === lang);
   if (!language) return;
   storage.profileLanguage.set(language);

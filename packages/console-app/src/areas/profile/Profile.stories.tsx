@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
-import { storage } from '#shared/storage.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -121,7 +120,7 @@ export const InAnotherAccount = screenStory(
       const { token } = (await (await site.fetch(new Request(start, { method: 'POST', headers }))).json()) as {
         token: string;
       };
-      storage.impersonation.set({ token, owner: shared?.access_owner ?? '', returnPath: '/app/profile' });
+      site.storage.impersonation.set({ token, owner: shared?.access_owner ?? '', returnPath: '/app/profile' });
     },
   },
   async ({ canvas }) => {

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, Skeleton, Stack } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
 import { QueryBoundary } from '#kit';
-import { useEnvironment } from '#shared/services.js';
-import { actingFor, stopActing } from '#shared/session.js';
+import { useSession } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { DetailsCard } from './DetailsCard.js';
 import { KeyCard } from './KeyCard.js';
@@ -15,7 +14,7 @@ import { SharedWithMe } from './SharedWithMe.js';
 export default function ProfilePage() {
   const { t } = useLingui();
   const { mfaAvailable } = useSiteConfig();
-  const owner = actingFor();
+  const owner = useSession().actingFor();
   const query = useQuery(userQuery());
   if (owner !== undefined) return <ProfileOfAnother owner={owner} />;
   return (
@@ -45,11 +44,11 @@ const ProfileSkeleton = () => (
 /** A profile is its owner's alone, whoever acts for them. */
 function ProfileOfAnother({ owner }: { owner: string }) {
   const { t } = useLingui();
-  const environment = useEnvironment();
+  const { stopActing } = useSession();
   return (
     <Stack gap={6}>
       <PageHeader title={t`Profile`} />
-      <EmptyState action={<Button onClick={() => stopActing(environment)}>{t`Back to your account`}</Button>}>
+      <EmptyState action={<Button onClick={() => stopActing()}>{t`Back to your account`}</Button>}>
         {t`You are in the account of ${owner}. Their profile, second factor and key are theirs alone; your own are in your account.`}
       </EmptyState>
     </Stack>

@@ -7,8 +7,7 @@ import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/
 import { accessTexts } from '#generated/access/texts.js';
 import { ActionFailure, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
 import { InvitationState } from '#resources/components/InvitationState.js';
-import { useEnvironment } from '#shared/services.js';
-import { startActing } from '#shared/session.js';
+import { useSession } from '#shared/services.js';
 import { useTime } from '#shared/time.js';
 import { useToasts } from '#shared/toasts.js';
 
@@ -38,13 +37,13 @@ export function SharedWithMe() {
 function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const environment = useEnvironment();
+  const { startActing } = useSession();
   const { dateTime } = useTime();
   const disconnected = useConnectionReason();
   const accepting = useAction();
   const starting = useAction<ImpersonationToken>((result, { variables }) => {
     const found = rows.find(({ uuid }) => 'uuid' in variables && uuid === variables.uuid);
-    if (result && found) startActing(environment, result.token, found.access_owner);
+    if (result && found) startActing(result.token, found.access_owner);
     else toasts.danger(t`Failed to start impersonation`);
   });
 

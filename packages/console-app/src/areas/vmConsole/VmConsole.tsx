@@ -10,7 +10,7 @@ import { openConsoleSession } from '@livery/api/queries/vmConsole';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { lazyComponent } from '#shared/lazy.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { resolveSocket } from '#shared/sockets.js';
@@ -59,13 +59,13 @@ function ListLink() {
 /** One connection for as long as the screen is shown. */
 function useConnection({ location, uuid }: LocatedVm): [ConsoleConnection, ConnectionState] {
   const client = useQueryClient();
-  const environment = useEnvironment();
+  const services = useServices();
   const [connection] = useState(
     () =>
       new ConsoleConnection({
         openSession: () => openConsoleSession(client, { location, uuid }),
-        openSocket: resolveSocket(environment),
-        onPage: environment.replace,
+        openSocket: resolveSocket(services),
+        onPage: services.environment.replace,
       }),
   );
   return [connection, useSyncExternalStore(connection.subscribe, connection.current)];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
+import { useStorage } from '#shared/services.js';
 import type { CountVisit } from './analytics.js';
 
 async function start(site: SiteConfig, queries: QueryClient): Promise<CountVisit> {
@@ -17,11 +17,12 @@ async function start(site: SiteConfig, queries: QueryClient): Promise<CountVisit
 export function useAnalytics(pattern: string | undefined): void {
   const site = useSiteConfig();
   const queries = useQueryClient();
+  const storage = useStorage();
   const starting = useRef<Promise<CountVisit> | undefined>(undefined);
   useEffect(() => {
     if (!site.analytics || pattern === undefined || storage.impersonation.get()) return;
     const counting = starting.current ?? start(site, queries);
     starting.current = counting;
     counting.then((count) => count(pattern)).catch(() => undefined);
-  }, [site, queries, pattern]);
+  }, [site, queries, storage, pattern]);
 }

@@ -5,18 +5,15 @@ import type { ChatConfig } from '@livery/api/generated/types';
 import { site } from '@livery/api/sandbox/catalogue/site';
 import { recentReports } from '#integrations/error-reporting/report.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
 import { renderHook } from '#testing/renderHook.js';
+import { openPage } from '#testing/services.js';
 import { useChat } from './useChat.js';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  storage.impersonation.clear();
-});
+afterEach(() => vi.useRealTimers());
 
 /** A console of a site with a chat; each kind is named once only, because reports stay for the length of the page. */
-function consoleWith(chat: ChatConfig) {
+function consoleWith(chat: ChatConfig, services = openPage()) {
   const queries = new QueryClient();
   return renderHook(
     () => useChat(),
@@ -25,6 +22,7 @@ function consoleWith(chat: ChatConfig) {
         <SiteConfigProvider value={{ ...site, chat }}>{children}</SiteConfigProvider>
       </QueryClientProvider>
     ),
+    services,
   );
 }
 
@@ -55,9 +53,9 @@ it('names the identifiers that its kind does not use, such as a bot id', async (
 });
 
 it('does not begin while one acts for somebody else, nor after the console has been left', async () => {
-  storage.impersonation.set({ token: 't', owner: 'other@example.com', returnPath: '/app/' });
-  consoleWith({ kind: 'pigeons' });
-  storage.impersonation.clear();
+  const acting = openPage();
+  acting.storage.impersonation.set({ token: 't', owner: 'other@example.com', returnPath: '/app/' });
+  consoleWith({ kind: 'pigeons' }, acting);
   const left = consoleWith({ kind: 'bottles' });
   await pass(1000);
   left.unmount();

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { onBeforeSignOut } from '#shared/session.js';
+import { useServices } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
 
 /** When the widget is loaded, in ms after the console has started (specification: account and billing, section 9). */
 const delay = 1500;
@@ -14,6 +13,7 @@ const delay = 1500;
 export function useChat(): void {
   const site = useSiteConfig();
   const queries = useQueryClient();
+  const { session, storage } = useServices();
   useEffect(() => {
     if (!site.chat || storage.impersonation.get()) return undefined;
     let isOver = false;
@@ -33,10 +33,10 @@ export function useChat(): void {
         })
         .catch(() => undefined);
     }, delay);
-    const stop = onBeforeSignOut(end);
+    const stop = session.onBeforeSignOut(end);
     return () => {
       stop();
       end();
     };
-  }, [site, queries]);
+  }, [site, queries, session, storage]);
 }

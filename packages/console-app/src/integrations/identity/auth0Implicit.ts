@@ -1,6 +1,6 @@
 import { WebAuth, type Auth0DecodedHash } from 'auth0-js';
 import type { CallbackProof, IdentityClient, IdentityProvider } from '#shared/identity.js';
-import type { BrowserEnvironment } from '#shared/environment.js';
+import type { Services } from '#shared/services.js';
 import { callbackPath, capabilitiesOf, providerAddress } from './identityClient.js';
 import { identityError, normalized } from './identityError.js';
 import { randomSecret, storePendingSignIn, takePendingSignIn } from './pendingSignIn.js';
@@ -34,7 +34,7 @@ function proofOf(found: Auth0DecodedHash): Record<string, string> {
  * Auth0 with user name and password in the console, by the implicit flow (specification: account and billing, section 7):
  * response type `token id_token`, scopes openid, profile and email.
  */
-export function auth0Implicit(provider: IdentityProvider, environment: BrowserEnvironment): IdentityClient {
+export function auth0Implicit(provider: IdentityProvider, { environment, storage }: Services): IdentityClient {
   const address = providerAddress(provider);
   const connection = provider.connection ?? usualConnection;
   const issuer = new URL('/', address).href;
@@ -55,7 +55,7 @@ export function auth0Implicit(provider: IdentityProvider, environment: BrowserEn
       nonce: randomSecret(),
       redirectUri: environment.address.origin + redirectPath,
     };
-    storePendingSignIn(pending);
+    storePendingSignIn(storage, pending);
     return pending;
   }
 
@@ -102,7 +102,7 @@ export function auth0Implicit(provider: IdentityProvider, environment: BrowserEn
 
     readCallback: ({ hash }) =>
       normalized(async () => {
-        const { state, nonce } = takePendingSignIn(new URLSearchParams(hash.slice(1)).get('state'));
+        const { state, nonce } = takePendingSignIn(storage, new URLSearchParams(hash.slice(1)).get('state'));
         try {
           return await new Promise<CallbackProof>((resolve, reject) => {
             client.parseHash({ hash, state, nonce }, (error, found) => {

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testPassword } from '@livery/api/sandbox/identity/accounts';
 import { createIdentityServer } from '@livery/api/sandbox/identity/server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import type { IdentityProvider } from '#shared/identity.js';
-import { keepInMemory, storage } from '#shared/storage.js';
+import { openPage } from '#testing/services.js';
 import { capabilitiesOf, providerAddress } from './identityClient.js';
 import { IdentityError, identityError } from './identityError.js';
 import { oidcPkce } from './oidcPkce.js';
@@ -89,14 +89,11 @@ function openSignIn() {
   });
   const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
   const visited: URL[] = [];
-  const environment = {
+  const services = openPage({
     address: { origin, pathname: '/app/', search: '', hash: '' },
     assign: (address: string) => void visited.push(new URL(address)),
-    replace: () => undefined,
-    reload: () => undefined,
-    rename: () => undefined,
-  };
-  const client = oidcPkce({ kind: 'oidc', domain: providerOrigin, client_id: 'livery-console' }, environment, fetcher);
+  });
+  const client = oidcPkce({ kind: 'oidc', domain: providerOrigin, client_id: 'livery-console' }, services, fetcher);
 
   /** Logs in on the provider's page; returns where it comes back to. */
   async function comeBack(): Promise<URL> {
@@ -106,17 +103,15 @@ function openSignIn() {
     return new URL(response.headers.get('location')!);
   }
 
-  return { client, visited, comeBack };
+  return { client, visited, comeBack, storage: services.storage };
 }
 
 const refusedWith = (reason: string) => (error: unknown) =>
   error instanceof IdentityError && error.text.reason === reason;
 
 describe('signing in by redirect with PKCE', () => {
-  beforeEach(keepInMemory);
-
   it('asks with state, nonce and challenge, and brings checked tokens back', async () => {
-    const { client, visited, comeBack } = openSignIn();
+    const { client, visited, comeBack, storage } = openSignIn();
     const back = await comeBack();
     const asked = visited[0]!.searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
@@ -137,7 +132,7 @@ describe('signing in by redirect with PKCE', () => {
   });
 
   it('refuses tokens of another nonce, and a code of another verifier', async () => {
-    const { client, comeBack } = openSignIn();
+    const { client, comeBack, storage } = openSignIn();
     const first = await comeBack();
     storage.signIn.set({ ...storage.signIn.get()!, nonce: 'another' });
     await expect(client.readCallback(first)).rejects.toThrow(IdentityError);

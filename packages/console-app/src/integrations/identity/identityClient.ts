@@ -1,5 +1,5 @@
 import { usesApiKey, type IdentityCapabilities, type IdentityClient, type IdentityProvider } from '#shared/identity.js';
-import type { BrowserEnvironment } from '#shared/environment.js';
+import type { Services } from '#shared/services.js';
 import { base } from '#shared/session.js';
 
 /** Where the provider comes back to. */
@@ -24,12 +24,10 @@ export function providerAddress({ domain }: IdentityProvider): URL {
 }
 
 /** Loads the client of a provider, and the vendor's code with it. */
-export async function loadIdentityClient(
-  provider: IdentityProvider,
-  environment: BrowserEnvironment,
-): Promise<IdentityClient> {
-  if (environment.identityClient) return environment.identityClient(provider);
+export async function loadIdentityClient(provider: IdentityProvider, services: Services): Promise<IdentityClient> {
+  const own = services.environment.identityClient;
+  if (own) return own(provider);
   if (usesApiKey(provider)) return (await import('./apiKeyClients.js')).apiKeyClient();
-  if (provider.kind === 'auth0') return (await import('./auth0Implicit.js')).auth0Implicit(provider, environment);
-  return (await import('./oidcPkce.js')).oidcPkce(provider, environment);
+  if (provider.kind === 'auth0') return (await import('./auth0Implicit.js')).auth0Implicit(provider, services);
+  return (await import('./oidcPkce.js')).oidcPkce(provider, services);
 }

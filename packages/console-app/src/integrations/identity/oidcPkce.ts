@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { IdentityClient, IdentityProvider } from '#shared/identity.js';
-import type { BrowserEnvironment } from '#shared/environment.js';
+import type { Services } from '#shared/services.js';
 import { callbackPath, capabilitiesOf, providerAddress } from './identityClient.js';
 import { IdentityError, normalized } from './identityError.js';
 import { storePendingSignIn, takePendingSignIn } from './pendingSignIn.js';
@@ -13,7 +13,7 @@ type Extra = Record<string, string>;
  */
 export function oidcPkce(
   provider: IdentityProvider,
-  environment: BrowserEnvironment,
+  { environment, storage }: Services,
   fetcher: typeof fetch = fetch,
 ): IdentityClient {
   const address = providerAddress(provider);
@@ -36,7 +36,7 @@ export function oidcPkce(
       nonce: oauth.generateRandomNonce(),
       redirectUri: environment.address.origin + redirectPath,
     };
-    storePendingSignIn({ ...pending, verifier });
+    storePendingSignIn(storage, { ...pending, verifier });
     const target = new URL(server.authorization_endpoint);
     const parameters = {
       client_id: client.client_id,
@@ -77,7 +77,7 @@ export function oidcPkce(
 
     readCallback: (url) =>
       normalized(async () => {
-        const pending = takePendingSignIn(url.searchParams.get('state'));
+        const pending = takePendingSignIn(storage, url.searchParams.get('state'));
         const server = await discover();
         const parameters = oauth.validateAuthResponse(server, client, url, pending.state);
         const response = await oauth.authorizationCodeGrantRequest(

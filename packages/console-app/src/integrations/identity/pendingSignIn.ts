@@ -1,18 +1,18 @@
-import { storage, type PendingSignIn } from '#shared/storage.js';
+import type { ConsoleStorage, PendingSignIn } from '#shared/storage.js';
 import { IdentityError } from './identityError.js';
 
 /** A sign-in that takes longer was left, in ms. */
 const lifetime = 60 * 60 * 1000;
 
 /** Stores what a sign-in of this tab began with, until the provider comes back. */
-export const storePendingSignIn = (pending: Omit<PendingSignIn, 'at'>): void =>
+export const storePendingSignIn = (storage: ConsoleStorage, pending: Omit<PendingSignIn, 'at'>): void =>
   storage.signIn.set({ ...pending, at: Date.now() });
 
 /**
  * What the sign-in of this tab began with, used up. Throws where the state that came back is not that of this tab: the
  * address was made by somebody else, or is old.
  */
-export function takePendingSignIn(state: string | null): PendingSignIn {
+export function takePendingSignIn(storage: ConsoleStorage, state: string | null): PendingSignIn {
   const pending = storage.signIn.get();
   storage.signIn.clear();
   if (!pending || !state || pending.state !== state || Date.now() - pending.at > lifetime)

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Inline, Section, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 import { useTime } from '#shared/time.js';
 import { FaultForm } from './FaultForm.js';
 import { FaultList } from './FaultList.js';
@@ -18,15 +18,15 @@ const day = 24 * 60 * minute;
 /** Sets the sandbox up: what it starts from, how slow it is, what goes wrong, and what time it is. */
 export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const environment = useEnvironment();
+  const services = useServices();
   const client = useQueryClient();
   const { data: summary, error } = useQuery({
     queryKey: stateKey,
-    queryFn: () => operate(environment, { path: 'state' }),
+    queryFn: () => operate(services, { path: 'state' }),
     staleTime: 0,
   });
   const change = useMutation({
-    mutationFn: (command: OperatorCommand) => operate(environment, command),
+    mutationFn: (command: OperatorCommand) => operate(services, command),
     onSuccess(next: Summary) {
       client.setQueryData(stateKey, next);
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== stateKey[0] });

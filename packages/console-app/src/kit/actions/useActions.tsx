@@ -5,19 +5,17 @@ import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { FormScope } from '#shared/formScope.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import { useEnvironment } from '#shared/services.js';
-import { onBeforeSignOut, pageUser } from '#shared/session.js';
+import { useServices, type Services } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
 import { useConnectionReason, useReasonText } from './useReason.js';
 
 /** The dialog that was open when the session ended, if it was the same user's. */
-function ownDialog() {
+function ownDialog({ session, storage }: Services) {
   const dialog = storage.openDialog.get();
-  return dialog?.user === pageUser() ? dialog : undefined;
+  return dialog?.user === session.user() ? dialog : undefined;
 }
 
 interface RequestedAction<Row> {
@@ -168,11 +166,13 @@ export function useActions<Row, Id extends string>(
     [table, i18n, stable],
   );
 
-  const { pathname } = useEnvironment().address;
+  const services = useServices();
+  const { environment, session, storage } = services;
+  const { pathname } = environment.address;
   const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
 
   /* Read once, when the screen is mounted: a dialog that is stored later is for the next mount. */
-  const [left, setLeft] = useState(ownDialog);
+  const [left, setLeft] = useState(() => ownDialog(services));
   const leftRow = left?.path === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
   if (left && leftRow !== undefined) {
     setLeft(undefined);
@@ -181,9 +181,9 @@ export function useActions<Row, Id extends string>(
   useEffect(() => {
     if (!requested?.open) return undefined;
     storage.openDialog.clear();
-    const saved = { path: pathname, action: requested.id, row: table.idOf(requested.row), user: pageUser() };
-    return onBeforeSignOut(() => storage.openDialog.set(saved));
-  }, [requested, pathname, table]);
+    const saved = { path: pathname, action: requested.id, row: table.idOf(requested.row), user: session.user() };
+    return session.onBeforeSignOut(() => storage.openDialog.set(saved));
+  }, [requested, pathname, table, session, storage]);
 
   function dialogOf({ id, row: asRow, open }: RequestedAction<Row>): ReactNode {
     const action = table.actions[id as Id];

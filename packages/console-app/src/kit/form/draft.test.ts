@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { storage } from '#shared/storage.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Services } from '#shared/services.js';
+import { openPage } from '#testing/services.js';
 import { clearDraft, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
 
 interface Values {
@@ -14,10 +15,9 @@ interface Values {
 const defaults: Values = { zone: null, size: 20, shared: true, note: '', ports: [], secret: '' };
 const draft: Draft<Values> = { name: 'thing', omit: ['secret'] };
 
-afterEach(() => {
-  storage.drafts.clear();
-  storage.draftsOwner.clear();
-  storage.user.clear();
+let page: Services;
+beforeEach(() => {
+  page = openPage();
 });
 
 describe('a draft', () => {
@@ -31,50 +31,50 @@ describe('a draft', () => {
   };
 
   it('brings back what was typed, and holds no secret', () => {
-    saveDraft(draft, values);
-    expect(restoreDraft('thing', defaults)).toEqual({ ...values, secret: '' });
-    expect(JSON.stringify(storage.drafts.get())).not.toContain('Sommer2026');
+    saveDraft(page, draft, values);
+    expect(restoreDraft(page, 'thing', defaults)).toEqual({ ...values, secret: '' });
+    expect(JSON.stringify(page.storage.drafts.get())).not.toContain('Sommer2026');
   });
 
   it('holds no field in which a private key stands, in a row neither', () => {
     const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNz\n-----END OPENSSH PRIVATE KEY-----';
     const initial = { name: '', publicKey: '', files: [{ path: '', text: '' }] };
     const typed = { name: 'web', publicKey: key, files: [{ path: '/etc/key', text: `content: ${key}` }] };
-    saveDraft({ name: 'thing', omit: [] }, typed);
-    expect(restoreDraft('thing', initial)).toEqual({ ...initial, name: 'web' });
-    expect(JSON.stringify(storage.drafts.get())).not.toContain('b3BlbnNz');
+    saveDraft(page, { name: 'thing', omit: [] }, typed);
+    expect(restoreDraft(page, 'thing', initial)).toEqual({ ...initial, name: 'web' });
+    expect(JSON.stringify(page.storage.drafts.get())).not.toContain('b3BlbnNz');
   });
 
   it('is for the user who typed it, and for nobody else', () => {
-    storage.user.set(1);
-    saveDraft(draft, values);
-    storage.user.set(2);
-    expect(restoreDraft('thing', defaults)).toEqual(defaults);
-    saveDraft({ ...draft, name: 'other' }, values);
-    storage.user.set(1);
-    expect(JSON.stringify(storage.drafts.get())).not.toContain('thing');
-    expect(restoreDraft('other', defaults)).toEqual(defaults);
+    page.session.noteUser(1);
+    saveDraft(page, draft, values);
+    page.session.noteUser(2);
+    expect(restoreDraft(page, 'thing', defaults)).toEqual(defaults);
+    saveDraft(page, { ...draft, name: 'other' }, values);
+    page.session.noteUser(1);
+    expect(JSON.stringify(page.storage.drafts.get())).not.toContain('thing');
+    expect(restoreDraft(page, 'other', defaults)).toEqual(defaults);
   });
 
   it('of any form of a place holds none of the fields that are called as secrets are', () => {
     const fields = { name: 'web', password: 'Sommer2026', newPassword: 'Sommer2027', api_token: 'Sommer2028' };
     const saved = sessionDraft('/compute rename vm-1', fields);
-    saveDraft(saved, fields);
-    expect(restoreDraft(saved.name, { name: '', password: '', newPassword: '', api_token: '' })).toEqual({
+    saveDraft(page, saved, fields);
+    expect(restoreDraft(page, saved.name, { name: '', password: '', newPassword: '', api_token: '' })).toEqual({
       name: 'web',
       password: '',
       newPassword: '',
       api_token: '',
     });
-    expect(JSON.stringify(storage.drafts.get())).not.toContain('Sommer');
+    expect(JSON.stringify(page.storage.drafts.get())).not.toContain('Sommer');
   });
 
   it('is gone once it was sent, and others are not', () => {
-    saveDraft(draft, values);
-    saveDraft({ ...draft, name: 'other' }, values);
-    clearDraft('thing');
-    expect(restoreDraft('thing', defaults)).toEqual(defaults);
-    expect(restoreDraft('other', defaults).note).toBe('half done');
+    saveDraft(page, draft, values);
+    saveDraft(page, { ...draft, name: 'other' }, values);
+    clearDraft(page, 'thing');
+    expect(restoreDraft(page, 'thing', defaults)).toEqual(defaults);
+    expect(restoreDraft(page, 'other', defaults).note).toBe('half done');
   });
 });
 
@@ -87,18 +87,18 @@ describe('what another version of the console kept', () => {
     ['no object', 'half done'],
     ['a list', [{ zone: 'b' }]],
   ])('is the default where it is %s', (_, saved) => {
-    storage.drafts.set({ thing: saved } as Parameters<typeof storage.drafts.set>[0]);
-    expect(restoreDraft('thing', defaults)).toEqual(defaults);
+    page.storage.drafts.set({ thing: saved } as Parameters<Services['storage']['drafts']['set']>[0]);
+    expect(restoreDraft(page, 'thing', defaults)).toEqual(defaults);
   });
 
   it('is the default where its rows lack a field that those of the default have', () => {
-    storage.drafts.set({ thing: { ports: [{ from: 80 }] } });
+    page.storage.drafts.set({ thing: { ports: [{ from: 80 }] } });
     const newer = { ports: [{ id: 'first', from: 22 }] };
-    expect(restoreDraft('thing', newer)).toEqual(newer);
+    expect(restoreDraft(page, 'thing', newer)).toEqual(newer);
   });
 
   it('stays where it fits', () => {
-    storage.drafts.set({ thing: { zone: 'b', size: 'large' } });
-    expect(restoreDraft('thing', defaults)).toEqual({ ...defaults, zone: 'b' });
+    page.storage.drafts.set({ thing: { zone: 'b', size: 'large' } });
+    expect(restoreDraft(page, 'thing', defaults)).toEqual({ ...defaults, zone: 'b' });
   });
 });

@@ -1,6 +1,5 @@
 import { holdsPrivateKey, isSecretName } from '@livery/api/domain/secrets';
-import { pageUser } from '#shared/session.js';
-import { storage } from '#shared/storage.js';
+import type { Services } from '#shared/services.js';
 
 /** What is kept of a form for as long as the tab is open, a reload and an ended session included. */
 export interface Draft<Values extends object> {
@@ -40,11 +39,12 @@ export const sessionDraft = (name: string, defaults: object): Draft<Record<strin
 });
 
 /** The drafts of this user: those of another one are not for them. */
-const ownDrafts = () => (storage.draftsOwner.get() === pageUser() ? storage.drafts.get() : undefined);
+const ownDrafts = ({ session, storage }: Services) =>
+  storage.draftsOwner.get() === session.user() ? storage.drafts.get() : undefined;
 
 /** The form as it was left, field by field; where nothing fit was kept, the default stands. */
-export function restoreDraft<Values extends object>(name: string, defaults: Values): Values {
-  const saved: unknown = ownDrafts()?.[name];
+export function restoreDraft<Values extends object>(services: Services, name: string, defaults: Values): Values {
+  const saved: unknown = ownDrafts(services)?.[name];
   if (!isObject(saved)) return defaults;
   const fitting = Object.entries(defaults).filter(([field, initial]) => field in saved && fits(saved[field], initial));
   return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, saved[field]])) };
@@ -61,16 +61,17 @@ export const isSaved = <Values extends object>({ omit }: Draft<Values>, field: s
   !(omit as readonly string[]).includes(field) && !holdsKey(value);
 
 /** Keeps a form but for its secrets. */
-export function saveDraft<Values extends object>(draft: Draft<Values>, values: Values): void {
+export function saveDraft<Values extends object>(services: Services, draft: Draft<Values>, values: Values): void {
+  const { session, storage } = services;
   const fields = Object.entries(values).filter(([field, value]) => isSaved(draft, field, value));
-  storage.drafts.set({ ...ownDrafts(), [draft.name]: Object.fromEntries(fields) });
-  const user = pageUser();
+  storage.drafts.set({ ...ownDrafts(services), [draft.name]: Object.fromEntries(fields) });
+  const user = session.user();
   if (user === undefined) storage.draftsOwner.clear();
   else storage.draftsOwner.set(user);
 }
 
 /** Forgets a form that was sent or given up. */
-export function clearDraft(name: string): void {
+export function clearDraft({ storage }: Services, name: string): void {
   const { [name]: draft, ...others } = storage.drafts.get() ?? {};
   if (draft) storage.drafts.set(others);
 }

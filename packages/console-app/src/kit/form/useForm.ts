@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { FormError } from '@livery/ui';
 import { FormScope } from '#shared/formScope.js';
-import { onBeforeSignOut } from '#shared/session.js';
+import { useServices } from '#shared/services.js';
 import { clearDraft, isSaved, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
 
 /** What is wrong with the fields of a form, in words, in the order of the page; undefined where nothing is. */
@@ -86,6 +86,7 @@ export function useFormValues<Values extends FieldValues>({
   draft,
   errorSummary = false,
 }: ValuesOptions<Values>): FormValues<Values> {
+  const services = useServices();
   const scope = useContext(FormScope);
   // The defaults at mount: an optimistic update may change those of later renders.
   const [untouched] = useState(defaults);
@@ -96,7 +97,7 @@ export function useFormValues<Values extends FieldValues>({
   );
   const [initial] = useState(() => {
     const name = draft?.name ?? saved?.name;
-    return name === undefined ? defaults : restoreDraft(name, defaults);
+    return name === undefined ? defaults : restoreDraft(services, name, defaults);
   });
   const form = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values> });
   const { control, subscribe, reset } = form;
@@ -114,20 +115,20 @@ export function useFormValues<Values extends FieldValues>({
     if (name === undefined) return undefined;
     return subscribe({
       formState: { values: true },
-      callback: ({ values: now }) => options.current && saveDraft(options.current, now),
+      callback: ({ values: now }) => options.current && saveDraft(services, options.current, now),
     });
-  }, [name, subscribe]);
+  }, [services, name, subscribe]);
 
   const { getValues } = form;
   useEffect(() => {
     if (!saved) return undefined;
     // Restored once: a dialog that is closed and opened again begins with the defaults.
-    clearDraft(saved.name);
-    return onBeforeSignOut(() => {
+    clearDraft(services, saved.name);
+    return services.session.onBeforeSignOut(() => {
       const now = getValues();
-      if (isChanged(now, untouched)) saveDraft(saved, now);
+      if (isChanged(now, untouched)) saveDraft(services, saved, now);
     });
-  }, [saved, getValues, untouched]);
+  }, [services, saved, getValues, untouched]);
 
   return {
     control,
@@ -150,11 +151,11 @@ export function useFormValues<Values extends FieldValues>({
     ),
     startOver() {
       reset(defaults);
-      if (name !== undefined) clearDraft(name);
+      if (name !== undefined) clearDraft(services, name);
       setAttempt(0);
     },
     onSubmitted() {
-      if (name !== undefined) clearDraft(name);
+      if (name !== undefined) clearDraft(services, name);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { onBeforeSignOut } from '#shared/session.js';
+import { useSession } from '#shared/services.js';
 
 /** Lets the browser ask before the tab is closed or another site opened, while there is something that would be lost. */
 export function useLeaveGuard(isTouched: boolean): void {
+  const { onBeforeSignOut } = useSession();
   useEffect(() => {
     if (!isTouched) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -14,5 +15,5 @@ export function useLeaveGuard(isTouched: boolean): void {
       forget();
       stop();
     };
-  }, [isTouched]);
+  }, [isTouched, onBeforeSignOut]);
 }

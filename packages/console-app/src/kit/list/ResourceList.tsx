@@ -15,7 +15,7 @@ import {
   type TableSort,
 } from '@livery/ui';
 import { href, type StaticPathName } from '#shared/paths.js';
-import { storage } from '#shared/storage.js';
+import { useStorage } from '#shared/services.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
@@ -221,6 +221,7 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
 
 /** The columns that somebody chose to see, kept in the browser. */
 function useColumnChoice<Row extends object>({ kind }: ListDefinition<Row>, columns: readonly ListColumn<Row>[]) {
+  const storage = useStorage();
   const [chosen, setChosen] = useState(() => storage.columns.get()?.[kind]);
   return {
     columns: useMemo(() => visibleColumns(columns, chosen), [columns, chosen]),

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { IconType } from '@livery/ui';
-import { chooseMode, useModeChoice, type ModeChoice } from '#shared/appearance.js';
-import { useEnvironment } from '#shared/services.js';
-import { signOut } from '#shared/session.js';
+import { useModeChoice, type ModeChoice } from '#shared/appearance.js';
+import { useSession } from '#shared/services.js';
 import { useChoices } from '../useChoices.js';
 import { commandFinder, type Finder } from './finder.js';
 
@@ -12,9 +11,9 @@ const modeIcons: Record<ModeChoice, IconType> = { system: Monitor, light: Sun, d
 /** Appearance, language and the way out, as in the account menu (specification: account and billing, section 2). */
 export function usePreferences(): Finder[] {
   const { t, i18n } = useLingui();
-  const environment = useEnvironment();
+  const { signOut } = useSession();
   const { modes, languages, chooseLanguage } = useChoices();
-  const mode = useModeChoice();
+  const [mode, chooseMode] = useModeChoice();
   return [
     commandFinder(
       t`Appearance`,
@@ -38,7 +37,7 @@ export function usePreferences(): Finder[] {
       })),
     ),
     commandFinder(t`Account`, [
-      { id: 'sign-out', label: t`Log out`, keywords: t`sign out`, icon: LogOut, onAction: () => signOut(environment) },
+      { id: 'sign-out', label: t`Log out`, keywords: t`sign out`, icon: LogOut, onAction: signOut },
     ]),
   ];
 }

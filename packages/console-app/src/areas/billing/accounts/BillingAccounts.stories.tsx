@@ -5,7 +5,6 @@ import * as calls from '@livery/api/generated/operations/billing';
 import { deleteCard } from '@livery/api/generated/operations/payments';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
-import { storage } from '#shared/storage.js';
 
 const meta = { title: 'Screens/Billing accounts', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -160,7 +159,7 @@ export const CreateByReferral = screenStory(
     path: '/billing/create',
     before: async (opened) => {
       await before(opened);
-      storage.referralCode.set('MARI22');
+      opened.storage.referralCode.set('MARI22');
     },
   },
   async ({ canvas, userEvent }) => {
@@ -172,7 +171,7 @@ export const CreateByReferral = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
     await canvas.findByRole('heading', { level: 1, name: 'Friend' });
     await canvas.findByText(/^Referral credit: €5\.44$/);
-    await expect(storage.referralCode.get()).toBeUndefined();
+    await expect(site.storage.referralCode.get()).toBeUndefined();
   },
 );
 

@@ -8,7 +8,7 @@ import { billingAccounts } from '#resources/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
+import { useStorage } from '#shared/services.js';
 import { type AccountValues, noTexts, sentDocument, sentOf, textFields, useAccountFields } from './accountForm.js';
 import { AccountSections } from './AccountSections.js';
 import * as styles from './accounts.css.js';
@@ -23,7 +23,8 @@ export default function CreateAccount() {
   const { t } = useLingui();
   const { siteName, referralCodeEnabled, paymentProcessors } = useSiteConfig();
   const query = useQuery(accountList());
-  const referral = referralCodeEnabled ? (storage.referralCode.get() ?? '') : '';
+  const { referralCode } = useStorage();
+  const referral = referralCodeEnabled ? (referralCode.get() ?? '') : '';
   const fields = useAccountFields(referral === '' ? undefined : 'referral_code');
   const form = useForm<Values>({
     defaults: { texts: { ...noTexts, referral_code: referral }, document: null, type: 'other' },
@@ -60,7 +61,7 @@ export default function CreateAccount() {
         done: t`Created ${title}`,
         target: (created) => (created ? billingAccounts.hrefOf(created) : href('billing')),
         // Used once: the next account is not the recommended person's first.
-        onCreated: () => storage.referralCode.clear(),
+        onCreated: () => referralCode.clear(),
       }}
     >
       <Expectations isFirst={query.data?.length === 0} />

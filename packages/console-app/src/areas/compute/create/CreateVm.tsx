@@ -19,6 +19,7 @@ import { sourceKinds } from './sources.js';
 import { useCatalogue } from './useCatalogue.js';
 import { usePrices } from './usePrices.js';
 import { checkVm, formIssues, useFieldErrors } from './validation.js';
+import { useStorage } from '#shared/services.js';
 import { defaultValues, draft, labels, type CreateVmValues } from './values.js';
 
 const imageKeys = ['typeId', 'osName', 'osVersion', 'source', 'location'] as const;
@@ -38,6 +39,7 @@ export default function CreateVm() {
   const isFromSource = sourceKinds.some((kind) => kind === image.typeId);
   const { catalogue, queries } = useCatalogue(image.location ?? values.location, isFromSource);
   const fieldErrors = useFieldErrors();
+  const storage = useStorage();
   const vmOf = (typed: CreateVmValues) => resolveVm(typed, image, catalogue);
   const form = checkedForm(fields, (typed) => fieldErrors(checkVm(typed, vmOf(typed), catalogue)));
   const vm = vmOf(values);
@@ -65,7 +67,7 @@ export default function CreateVm() {
           // A response without a uuid has been reported; the machine is in the list.
           target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
           onCreated(result) {
-            if (result?.uuid && values.backup) requestBackup({ location, uuid: result.uuid });
+            if (result?.uuid && values.backup) requestBackup(storage, { location, uuid: result.uuid });
           },
         }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}

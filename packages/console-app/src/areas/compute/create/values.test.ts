@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearDraft, restoreDraft, saveDraft } from '#kit';
+import { describe, expect, it } from 'vitest';
+import { restoreDraft, saveDraft } from '#kit';
+import { openPage } from '#testing/services.js';
 import { goodKey } from './testing.js';
 import { defaultValues, draft, newDiskSize } from './values.js';
 
 describe('the draft', () => {
-  afterEach(() => clearDraft(draft.name));
-
   const values = {
     ...defaultValues,
     location: 'tll',
@@ -19,13 +18,15 @@ describe('the draft', () => {
   };
 
   it('brings back what was typed, without the secrets', () => {
-    saveDraft(draft, values);
-    expect(restoreDraft(draft.name, defaultValues)).toEqual({ ...values, password: '', cloudInit: '' });
+    const page = openPage();
+    saveDraft(page, draft, values);
+    expect(restoreDraft(page, draft.name, defaultValues)).toEqual({ ...values, password: '', cloudInit: '' });
   });
 
   it('holds no private key that was taken for the public one', () => {
-    saveDraft(draft, { ...values, publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk' });
-    expect(restoreDraft(draft.name, defaultValues)).toMatchObject({ name: 'web', publicKey: '' });
+    const page = openPage();
+    saveDraft(page, draft, { ...values, publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk' });
+    expect(restoreDraft(page, draft.name, defaultValues)).toMatchObject({ name: 'web', publicKey: '' });
   });
 });
 

@@ -16,6 +16,7 @@ import { useUnits } from '#shared/units.js';
 import { pendingBackups } from '../pendingBackups.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
 import { useVmPrices } from '../charges.js';
+import { useStorage } from '#shared/services.js';
 import * as styles from './tabs.css.js';
 
 /** What the machine is: its facts, and what it costs (specification: infrastructure, section 3). */
@@ -41,11 +42,12 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   const { dateTime } = useTime();
   const units = useUnits();
   const { data: images } = useQuery(vmImages());
+  const browser = useStorage();
   const locationName = useLocationName();
   const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
   const locationTitle = locationName(vm.location);
   const account = useBillingAccountTitle(vm.billing_account);
-  const isRequested = isTransitional(vm.status) && pendingBackups().some(({ uuid }) => uuid === vm.uuid);
+  const isRequested = isTransitional(vm.status) && pendingBackups(browser).some(({ uuid }) => uuid === vm.uuid);
   const backups = vm.backup ? t`On` : isRequested ? t`Off, on as soon as it is ready` : t`Off`;
   const storage = vm.storage.reduce((sum, { size }) => sum + size, 0);
 

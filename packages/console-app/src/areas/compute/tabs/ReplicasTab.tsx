@@ -24,6 +24,7 @@ import { dropPendingBackup } from '../pendingBackups.js';
 import { useBackupTime } from '../useBackupTime.js';
 import { replicaActions, vmActions, type VmReplica, type VmTools } from '../actions.js';
 import { useVmPrices } from '../charges.js';
+import { useStorage } from '#shared/services.js';
 import { diskName, replicasOf } from '../replicas.js';
 
 /** Snapshots, taken by hand, and weekly backups, of which four are kept (specification: infrastructure, section 9). */
@@ -75,9 +76,10 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
   const disabledReason = useActionReason(vmActions.actions.backup, vm);
   const time = useBackupTime();
   const { money } = useMoney();
+  const storage = useStorage();
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
   // What somebody decides here goes before what was asked for at creation.
-  const action = useAction(() => dropPendingBackup(vm.uuid));
+  const action = useAction(() => dropPendingBackup(storage, vm.uuid));
   const request = mutation?.(vm);
   return (
     <Card>

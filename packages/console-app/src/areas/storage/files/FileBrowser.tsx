@@ -7,7 +7,7 @@ import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } fro
 import type { Bucket } from '@livery/api/generated/types';
 import { closeAtOnce, useSearchText } from '#kit';
 import { lazyModal } from '#shared/lazy.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices } from '#shared/services.js';
 import { useLocale } from '#shared/useLocale.js';
 import { useRawSearch, useSearchState } from '#shared/useSearchState.js';
 import { useToasts } from '#shared/toasts.js';
@@ -43,7 +43,7 @@ const nothing: ReadonlySet<string> = new Set();
 export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
-  const environment = useEnvironment();
+  const services = useServices();
   const locale = useLocale();
   const errorText = useErrorText();
   const toasts = useToasts();
@@ -96,7 +96,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   };
   const shared = { dialog, storage, bucketName: bucket.name, onChanged, onStart };
 
-  const isInPage = isStorageInPage(environment);
+  const isInPage = isStorageInPage(services);
   const download = useCallback(
     (key: string) => {
       downloadFile(storage, key, isInPage).catch((error: unknown) => toasts.danger(errorText(error)));

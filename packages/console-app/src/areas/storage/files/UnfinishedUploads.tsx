@@ -22,7 +22,8 @@ interface UnfinishedUploadsProps {
 export function UnfinishedUploads({ storage, bucketName }: UnfinishedUploadsProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const uploads = uploadsOf(useServices());
+  const services = useServices();
+  const uploads = uploadsOf(services);
   const queryKey = ['s3UploadsUnderWay', bucketName];
   const { data } = useQuery({
     queryKey,
@@ -38,14 +39,16 @@ export function UnfinishedUploads({ storage, bucketName }: UnfinishedUploadsProp
   const here = new Set(current.filter((one) => one.bucketName === bucketName).map(({ key }) => key));
   if (!data) return null;
   const isIdle = ({ key }: { key: string }) => !here.has(key) && !data.underWay.has(key);
-  const own = unfinishedUploads(bucketName);
+  const own = unfinishedUploads(services.storage, bucketName);
   const interrupted = own.filter(isIdle);
   const others = data.stored.filter((one) => isIdle(one) && !own.some(({ uploadId }) => uploadId === one.uploadId));
   const refresh = () => client.invalidateQueries({ queryKey });
   async function discard() {
     // One that another tab went on with meanwhile is left alone.
     await Promise.all(
-      interrupted.map((one) => withIdleUpload(bucketName, one.key, () => discardUnfinished(storage, one))),
+      interrupted.map((one) =>
+        withIdleUpload(bucketName, one.key, () => discardUnfinished(services.storage, storage, one)),
+      ),
     );
     uploads.clear();
     await refresh();

@@ -26,7 +26,7 @@ function createUploadPanel(services: Services): Shown {
   const record = (bucketName: string, total: number) =>
     recordFiles(services.get(createActivityLog), 'uploadFiles', bucketName, total);
   const onIdle = (bucketName: string) => void refreshFiles(services.get(createConsoleQueries), bucketName);
-  return { uploads: createUploads({ onIdle, record }), isOpen: false };
+  return { uploads: createUploads({ storage: services.storage, onIdle, record }), isOpen: false };
 }
 
 /** The uploads of this page. */

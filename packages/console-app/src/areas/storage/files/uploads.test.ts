@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, ForbiddenError, GeneralError, UnexpectedResponseError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
-import { keepInMemory } from '#shared/storage.js';
+import { createStorage, memoryAreas, type ConsoleStorage } from '#shared/storage.js';
 import { createUploads, multipartAbove, unfinishedUploads, type UploadJob } from './uploads.js';
 
 const megabyte = 2 ** 20;
@@ -88,6 +88,7 @@ function open() {
   const onIdle = vi.fn<(bucketName: string) => void>();
   const waits: number[] = [];
   const uploads = createUploads({
+    storage: saved,
     onIdle,
     wait(ms) {
       waits.push(ms);
@@ -99,7 +100,10 @@ function open() {
   return { uploads, onIdle, waits, until };
 }
 
-beforeEach(keepInMemory);
+let saved: ConsoleStorage;
+beforeEach(() => {
+  saved = createStorage(memoryAreas());
+});
 
 describe('uploads', () => {
   it('send a small file in one request, and a large one in parts', async () => {
@@ -110,7 +114,7 @@ describe('uploads', () => {
     expect(storage.state).toMatchObject({ whole: 1, begun: 1, completed: 1 });
     expect(new Set(storage.state.sent)).toEqual(new Set([1, 2, 3]));
     expect(onIdle).toHaveBeenCalledWith('shop');
-    expect(unfinishedUploads('shop')).toEqual([]);
+    expect(unfinishedUploads(saved, 'shop')).toEqual([]);
   });
 
   it('send a part again that failed, later each time, and not what is refused', async () => {
@@ -187,7 +191,7 @@ describe('uploads', () => {
     storage.hold();
     before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
     await before.until('running');
-    expect(unfinishedUploads('shop')).toMatchObject([{ key: 'film.bin', uploadId: 'upload-1' }]);
+    expect(unfinishedUploads(saved, 'shop')).toMatchObject([{ key: 'film.bin', uploadId: 'upload-1' }]);
 
     storage.hold()();
     const after = open();
@@ -215,7 +219,7 @@ describe('uploads', () => {
     uploads.cancel(uploads.current()[0]!.id);
     await until();
     await vi.waitFor(() => expect(storage.state.aborted).toBe(1));
-    expect(unfinishedUploads('shop')).toEqual([]);
+    expect(unfinishedUploads(saved, 'shop')).toEqual([]);
   });
 
   it('begin anew where the stored parts are of another file of the same size and time', async () => {
@@ -267,7 +271,7 @@ describe('uploads', () => {
     uploads.cancel(uploads.current()[0]!.id);
     begin();
     await vi.waitFor(() => expect(storage.state).toMatchObject({ begun: 1, aborted: 1, sent: [] }));
-    await vi.waitFor(() => expect(unfinishedUploads('shop')).toEqual([]));
+    await vi.waitFor(() => expect(unfinishedUploads(saved, 'shop')).toEqual([]));
   });
 
   it('are remembered while their parts could not be removed', async () => {
@@ -280,13 +284,14 @@ describe('uploads', () => {
     uploads.cancel(uploads.current()[0]!.id);
     await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
     await until();
-    expect(unfinishedUploads('shop')).toMatchObject([{ key: 'film.bin', uploadId: 'upload-1' }]);
+    expect(unfinishedUploads(saved, 'shop')).toMatchObject([{ key: 'film.bin', uploadId: 'upload-1' }]);
   });
 
   it('are recorded together, with how each ended, and again after a retry', async () => {
     const storage = storageOf();
     const reports: string[] = [];
     const uploads = createUploads({
+      storage: saved,
       onIdle: () => undefined,
       wait: () => Promise.resolve(),
       record: (bucketName, total) => (progress, error) => {

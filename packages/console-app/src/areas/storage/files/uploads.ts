@@ -3,7 +3,7 @@ import type { S3Bucket, S3Part } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
-import { storage, type UnfinishedUpload } from '#shared/storage.js';
+import type { ConsoleStorage, UnfinishedUpload } from '#shared/storage.js';
 import { createSlots } from './slots.js';
 import { lockUpload } from './uploadLock.js';
 
@@ -40,6 +40,8 @@ export interface UploadJob {
 }
 
 interface UploadsOptions {
+  /** Where what did not end is remembered. */
+  storage: Pick<ConsoleStorage, 'unfinishedUploads'>;
   /** Called when nothing of a bucket is on its way any more, and something has been stored. */
   onIdle: (bucketName: string) => void;
   /** Records the uploads that were ordered together. */
@@ -94,37 +96,46 @@ const isSame = (one: UnfinishedUpload, other: Pick<UnfinishedUpload, 'bucket' | 
   one.bucket === other.bucket && one.key === other.key;
 
 /** What is stored; what another version or a person wrote there is no list of uploads. */
-function remembered(): UnfinishedUpload[] {
-  const value: unknown = storage.unfinishedUploads.get();
+function remembered(saved: Pick<ConsoleStorage, 'unfinishedUploads'>): UnfinishedUpload[] {
+  const value: unknown = saved.unfinishedUploads.get();
   return Array.isArray(value) ? (value as UnfinishedUpload[]).filter((one) => typeof one?.uploadId === 'string') : [];
 }
 
 /** Uploads of a bucket whose file has to be chosen again, after a reload. */
-export const unfinishedUploads = (bucket: string): UnfinishedUpload[] =>
-  remembered().filter((one) => one.bucket === bucket);
+export const unfinishedUploads = (
+  saved: Pick<ConsoleStorage, 'unfinishedUploads'>,
+  bucket: string,
+): UnfinishedUpload[] => remembered(saved).filter((one) => one.bucket === bucket);
 
-function forgetUnfinished(upload: Pick<UnfinishedUpload, 'bucket' | 'key'>): void {
-  storage.unfinishedUploads.set(remembered().filter((one) => !isSame(one, upload)));
+function forgetUnfinished(
+  saved: Pick<ConsoleStorage, 'unfinishedUploads'>,
+  upload: Pick<UnfinishedUpload, 'bucket' | 'key'>,
+): void {
+  saved.unfinishedUploads.set(remembered(saved).filter((one) => !isSame(one, upload)));
 }
 
 /** Removes the parts of an upload from the storage, and forgets it only then. */
-export async function discardUnfinished(bucket: S3Bucket, upload: UnfinishedUpload): Promise<void> {
+export async function discardUnfinished(
+  saved: Pick<ConsoleStorage, 'unfinishedUploads'>,
+  bucket: S3Bucket,
+  upload: UnfinishedUpload,
+): Promise<void> {
   try {
     await bucket.abortUpload(upload.key, upload.uploadId);
   } catch (thrown) {
     // Still remembered, so that its parts are offered again to be removed.
     if (!isUploadGone(thrown)) return;
   }
-  forgetUnfinished(upload);
+  forgetUnfinished(saved, upload);
 }
 
-function remember(upload: UnfinishedUpload): void {
-  forgetUnfinished(upload);
-  storage.unfinishedUploads.set([...remembered(), upload]);
+function remember(saved: Pick<ConsoleStorage, 'unfinishedUploads'>, upload: UnfinishedUpload): void {
+  forgetUnfinished(saved, upload);
+  saved.unfinishedUploads.set([...remembered(saved), upload]);
 }
 
 /** The uploads of a page: they go on while one moves around in the console. */
-export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads {
+export function createUploads({ storage: saved, onIdle, record, wait }: UploadsOptions): Uploads {
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
   const inSlot = createSlots(parallel);
@@ -171,7 +182,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
 
   /** The upload of this very file that was begun before, with the parts that the storage has. */
   async function begun({ bucket, file, upload }: Job): Promise<(UnfinishedUpload & { parts: S3Part[] }) | undefined> {
-    const found = unfinishedUploads(upload.bucketName).find(({ key }) => key === upload.key);
+    const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
     const isAlike = found.size === file.size && found.modified === file.lastModified;
     try {
@@ -182,7 +193,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
     }
-    forgetUnfinished(found);
+    forgetUnfinished(saved, found);
     return undefined;
   }
 
@@ -197,7 +208,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
       uploadId,
       partSize: partSizeOf(size, leastPartSize),
     };
-    remember(made);
+    remember(saved, made);
     return { ...made, parts: [] };
   }
 
@@ -236,7 +247,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     if (!isComplete) throw new UnexpectedResponseError('document');
     abort.signal.throwIfAborted();
     await bucket.completeUpload(upload.key, uploadId, stored);
-    forgetUnfinished({ bucket: upload.bucketName, key: upload.key });
+    forgetUnfinished(saved, { bucket: upload.bucketName, key: upload.key });
     const { size } = await bucket.head(upload.key);
     if (size !== undefined && size !== file.size) throw new UnexpectedResponseError('document');
   }
@@ -276,8 +287,8 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     const { bucket, upload } = job;
     await job.running;
     await lockUpload(upload.bucketName, upload.key, undefined, async () => {
-      const found = unfinishedUploads(upload.bucketName).find(({ key }) => key === upload.key);
-      if (found && found.uploadId === job.uploadId) await discardUnfinished(bucket, found);
+      const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
+      if (found && found.uploadId === job.uploadId) await discardUnfinished(saved, bucket, found);
     });
   }
 

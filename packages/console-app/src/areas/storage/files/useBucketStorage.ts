@@ -4,10 +4,8 @@ import { s3Endpoint, s3Keys } from '@livery/api/queries/storage';
 import { openBucket } from '@livery/api/s3/bucket';
 import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { browserTransport, type S3Transport } from '@livery/api/s3/transport';
-import type { BrowserEnvironment } from '#shared/environment.js';
-import { useEnvironment } from '#shared/services.js';
+import { useServices, type Services } from '#shared/services.js';
 import { resolveFetch } from '#shared/server.js';
-import { assertSession } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addCodeTexts, addErrorTexts } from '#shared/texts/errors.js';
 import { storageCodeTexts, storageErrorTexts } from './storageErrors.js';
@@ -40,18 +38,18 @@ const inPage =
   };
 
 /** Whether the storage is the sandbox in this page, where no address leads to. */
-export const isStorageInPage = (environment: BrowserEnvironment): boolean => resolveFetch(environment) !== undefined;
+export const isStorageInPage = (services: Services): boolean => resolveFetch(services) !== undefined;
 
-function transportOf(environment: BrowserEnvironment): S3Transport {
-  const ask = resolveFetch(environment);
-  return __MOCK_API__ && ask ? inPage(ask, environment.address.origin) : browserTransport;
+function transportOf(services: Services): S3Transport {
+  const ask = resolveFetch(services);
+  return __MOCK_API__ && ask ? inPage(ask, services.environment.address.origin) : browserTransport;
 }
 
 /** Sends nothing once the session that the page began with is over: its secrets are in this page's memory. */
-function sessionTransport(environment: BrowserEnvironment): S3Transport {
-  const transport = transportOf(environment);
+function sessionTransport(services: Services): S3Transport {
+  const transport = transportOf(services);
   return async (request, options) => {
-    assertSession(environment);
+    services.session.assertInForce();
     return transport(request, options);
   };
 }
@@ -59,7 +57,7 @@ function sessionTransport(environment: BrowserEnvironment): S3Transport {
 /** The files of a bucket, straight from the storage. */
 export function useBucketStorage(bucket: string): S3Bucket {
   const client = useQueryClient();
-  const environment = useEnvironment();
+  const services = useServices();
   const { s3ForcePathStyle } = useSiteConfig();
   return useMemo(
     () =>
@@ -69,8 +67,8 @@ export function useBucketStorage(bucket: string): S3Bucket {
           current: () => accessOf(client, s3ForcePathStyle, false),
           renew: () => accessOf(client, s3ForcePathStyle, true),
         },
-        transport: sessionTransport(environment),
+        transport: sessionTransport(services),
       }),
-    [bucket, client, environment, s3ForcePathStyle],
+    [bucket, client, services, s3ForcePathStyle],
   );
 }
