@@ -79,7 +79,7 @@ export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
 export { RuleList } from './form/RuleList.js';
 export { SshKeyField, useSshKeyText } from './form/SshKeyField.js';
 export { useLeaveGuard } from './form/useLeaveGuard.js';
-export { clearDraft, restoreDraft, saveDraft } from './form/draft.js';
+export { restoreDraft, saveDraft } from './form/draft.js';
 
 // Pages.
 export { FormPage } from './create/FormPage.js';
