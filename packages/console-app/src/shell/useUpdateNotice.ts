@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LoadError } from '#i18n/loadError.js';
-import { useServices } from '#shared/services.js';
-import { reloadPage } from '#shared/session.js';
+import { useSession } from '#shared/services.js';
 import { errorText } from '#shared/texts/errors.js';
 import { useToasts } from '#shared/toasts.js';
 
@@ -23,7 +22,7 @@ async function findUpdate(): Promise<{ own: string; served: string } | undefined
  */
 export function useUpdateNotice(): void {
   const { t, i18n } = useLingui();
-  const { environment } = useServices();
+  const session = useSession();
   const toasts = useToasts();
   useEffect(() => {
     const check = (): void =>
@@ -36,11 +35,11 @@ export function useUpdateNotice(): void {
           for (const { id, text } of toasts.entries()) if (text === vague) toasts.dismiss(id);
           toasts.info(t`The console was updated. Reload the page to go on; what you have typed is kept.`, {
             detail: t`Version ${own} is open, ${served} is current.`,
-            action: { label: t`Reload`, onAction: () => reloadPage(environment) },
+            action: { label: t`Reload`, onAction: session.reload },
           });
         })
         .catch(() => undefined);
     addEventListener(loadFailure, check);
     return () => removeEventListener(loadFailure, check);
-  }, [environment, toasts, i18n, t]);
+  }, [session, toasts, i18n, t]);
 }
