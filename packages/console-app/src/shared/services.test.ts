@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 it('makes a service when it is first asked for, and once', () => {
-  const create = vi.fn(() => ({}));
+  const create = vi.fn<(services: Services) => object>(() => ({}));
   const services = createServices({ address, areas: memoryAreas() } as never);
   expect(create).not.toHaveBeenCalled();
   expect(services.get(create)).toBe(services.get(create));
