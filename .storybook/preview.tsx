@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import '../packages/ui/src/base.css.js';
+import './docs.css';
 import type { UiMessages } from '../packages/ui/src/messages/en.js';
 import { english } from '../packages/ui/src/messages/english.js';
 import { et } from '../packages/ui/src/messages/et.js';

@@ -63,7 +63,13 @@ const stages: Stage[] = [
     run: () => countingScript('delivery'),
   },
   { name: 's3', proves: 'the S3 client on the sandbox, over HTTP', run: () => countingScript('s3') },
-  { name: 'package', library: true, proves: 'the library as others get it', run: () => countingScript('package') },
+  {
+    name: 'package',
+    browser: true,
+    library: true,
+    proves: 'the library as others get it',
+    run: () => countingScript('package'),
+  },
   { name: 'sizes', library: true, proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', browser: true, proves: 'a person through the production bundle', run: () => playwright() },
   {

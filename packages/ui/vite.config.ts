@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { buildTargets } from '../../scripts/vite/browsers.js';
 import { hashOfSources } from './vite/hashOfSources.js';
+import { versionedIdentifiers } from './vite/identifiers.js';
 import { tokenFiles } from './vite/tokenFiles.js';
 
 const here = import.meta.dirname;
@@ -54,7 +55,8 @@ const packageFiles: Plugin = {
   writeBundle: () => {
     copyFileSync(join(here, 'src/fonts.css'), join(here, 'dist/fonts.css'));
     writeFileSync(join(here, 'dist/fonts.css.d.ts'), 'export {};\n');
-    copyFileSync(join(here, 'README.md'), join(here, 'dist/README.md'));
+    for (const file of ['README.md', 'LICENSE']) copyFileSync(join(here, file), join(here, 'dist', file));
+    copyFileSync(join(here, '../../CHANGELOG.md'), join(here, 'dist/CHANGELOG.md'));
     writeFileSync(join(here, 'dist/package.json'), publishedManifest());
   },
 };
@@ -90,8 +92,6 @@ const clientFiles: Plugin = {
   },
 };
 
-const version = hashOfSources(join(here, 'src'));
-
 /** Marks what makes a component as free of side effects: of a file with several, a consumer's bundler takes what is used. */
 const pureComponents: Plugin = {
   name: 'livery-pure-components',
@@ -106,7 +106,7 @@ const pureComponents: Plugin = {
 export default defineConfig({
   root: here,
   plugins: [
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `l${version}${hash}` }) as Plugin,
+    vanillaExtractPlugin({ identifiers: versionedIdentifiers(hashOfSources(join(here, 'src'))) }) as Plugin,
     pureComponents,
     clientFiles,
     packageFiles,
@@ -125,9 +125,11 @@ export default defineConfig({
         index: 'src/index.ts',
         'base.css': 'src/base.css.ts',
         styling: 'src/styling.ts',
+        'theme-region': 'src/theme-region.ts',
         'theme/index': 'src/theme/index.ts',
         'themes/index': 'src/themes/index.ts',
         'testing/index': 'src/testing/index.ts',
+        'testing/playwright/index': 'src/testing/playwright/index.ts',
         'create-theme/index': 'src/create-theme/index.ts',
         'create-theme/cli': 'src/create-theme/cli.ts',
         ...Object.fromEntries(themes.map((name) => [`themes/${name}/index`, `src/themes/${name}/index.ts`])),

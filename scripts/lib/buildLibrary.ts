@@ -9,7 +9,7 @@ export const libraryDist = join(root, 'packages/ui/dist');
 const inputs = [
   'package-lock.json',
   'scripts/vite/browsers.ts',
-  ...['src', 'vite', 'package.json', 'README.md', 'vite.config.ts', 'tsconfig.build.json'].map(
+  ...['src', 'vite', 'package.json', 'README.md', 'LICENSE', 'vite.config.ts', 'tsconfig.build.json'].map(
     (part) => `packages/ui/${part}`,
   ),
 ];

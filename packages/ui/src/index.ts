@@ -1,4 +1,4 @@
-/* Everything a page is made of. Themes are addressed as @livery/ui/themes, with ThemeRegion: only there do they cost anything. */
+/* Everything a page is made of. Themes are addressed as @livery/ui/themes, a region with one of its own as @livery/ui/theme-region. */
 export { loadMessages, type UiLanguage } from './messages/load.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './messages/messages.js';
 export type { ProvidedMessages, UiMessages } from './messages/en.js';

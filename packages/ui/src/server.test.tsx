@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import * as ui from './index.js';
 import { examples, longTable } from './stories/examples.js';
-import { ThemeRegion } from './themes/index.js';
+import { ThemeRegion } from './theme-region.js';
 
 /* React 18 warns of each layout effect on a server, React 19 no longer does: here it is an error in both. */
 vi.mock('react', async (original) => ({

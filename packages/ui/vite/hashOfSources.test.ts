@@ -13,7 +13,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('is other for other sources, and the same for the same', () => {
   const first = hashOfSources(folder);
-  expect(first).toMatch(/^[0-9a-z]{4}$/);
   expect(hashOfSources(folder)).toBe(first);
   writeFileSync(join(folder, 'Button.css.ts'), 'two');
   expect(hashOfSources(folder)).not.toBe(first);

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A short hash of the sources in a folder, tests and stories left out. It is in every class, animation and private property
- * of the library's stylesheets, so that two versions of it on one page keep apart. Public names do not have it: tokens,
- * layers, data attributes.
+ * A hash of the sources in a folder, tests and stories left out. The names in the library's stylesheets depend on it, so
+ * that two versions on one page keep apart. Public names do not: tokens, layers, data attributes.
  */
 export function hashOfSources(folder: string): string {
   const hash = createHash('sha256');
@@ -15,5 +14,5 @@ export function hashOfSources(folder: string): string {
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   return BigInt(`0x${hash.digest('hex').slice(0, 12)}`)
     .toString(36)
-    .slice(0, 4);
+    .slice(0, 3);
 }

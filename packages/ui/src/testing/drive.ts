@@ -1,6 +1,7 @@
 import type { UiMessages } from '../messages/en.js';
 import { english } from '../messages/english.js';
 import type { Setting } from './Driver.js';
+import { CheckboxDriver } from './drivers/CheckboxDriver.js';
 import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
@@ -14,6 +15,7 @@ import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
 import { TableDriver } from './drivers/TableDriver.js';
 import { TabsDriver } from './drivers/TabsDriver.js';
+import { TextFieldDriver } from './drivers/TextFieldDriver.js';
 import { ToastsDriver } from './drivers/ToastsDriver.js';
 import { TooltipDriver } from './drivers/TooltipDriver.js';
 import { find, maybe, type Kind } from './find.js';
@@ -51,6 +53,11 @@ export function drive(user: User, { root = document.body, messages = english }: 
   };
 
   return {
+    /** A TextField, PasswordField, SearchField or TextArea. */
+    textField: (name: Name) => new TextFieldDriver(field('textbox', name), setting),
+    /** A Checkbox, or the box of a row. */
+    checkbox: (name: Name) => new CheckboxDriver(field('checkbox', name), setting),
+    switch: (name: Name) => new CheckboxDriver(field('switch', name), setting),
     select: (name: Name) => new SelectDriver(field('select', name), setting),
     comboBox: (name: Name) => new ComboBoxDriver(field('combobox', name), setting),
     numberField: (name: Name) => new NumberFieldDriver(field('textbox', name), setting),

@@ -3,7 +3,7 @@ import { isCalled, labelOf, namesOf, type Name } from './names.js';
 const selectors = {
   alert: '[role="alert"]',
   button: 'button, [role="button"]',
-  checkbox: 'input[type="checkbox"], [role="checkbox"]',
+  checkbox: 'input[type="checkbox"]:not([role="switch"]), [role="checkbox"]',
   columnheader: '[role="columnheader"], thead th',
   combobox: 'input[role="combobox"]',
   dialog: 'dialog, [role="dialog"], [role="alertdialog"]',
@@ -20,6 +20,7 @@ const selectors = {
   region: 'section[aria-label], [role="region"]',
   rowheader: '[role="rowheader"], tbody th',
   select: 'button[aria-haspopup="listbox"]',
+  switch: '[role="switch"]',
   tab: '[role="tab"]',
   table: 'table, [role="table"]',
   tablist: '[role="tablist"]',

@@ -1,4 +1,5 @@
 export { drive, type DriveOptions, type Drivers } from './drive.js';
+export { CheckboxDriver } from './drivers/CheckboxDriver.js';
 export { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 export { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 export { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
@@ -12,6 +13,7 @@ export { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 export { SelectDriver } from './drivers/SelectDriver.js';
 export { TableDriver } from './drivers/TableDriver.js';
 export { TabsDriver } from './drivers/TabsDriver.js';
+export { TextFieldDriver } from './drivers/TextFieldDriver.js';
 export { ToastDriver, ToastsDriver } from './drivers/ToastsDriver.js';
 export { TooltipDriver } from './drivers/TooltipDriver.js';
 export type { Kind } from './find.js';

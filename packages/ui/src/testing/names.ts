@@ -46,7 +46,12 @@ export function namesOf(element: Element): string[] {
   if (labels.length > 0) return [labels.join(' '), ...labels];
   const label = element.getAttribute('aria-label');
   if (label !== null) return [tidy(label)];
-  if ((element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.labels?.length) {
+  if (
+    (element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement) &&
+    element.labels?.length
+  ) {
     return Array.from(element.labels, textOf);
   }
   const titled = element.querySelector(':scope > caption, :scope > summary');

@@ -27,6 +27,16 @@ export const reset = style({
       font: 'inherit',
       letterSpacing: 'inherit',
       color: 'inherit',
+      /* What a sheet written for elements may have set in a layer below. */
+      textTransform: 'inherit',
+      textIndent: 'inherit',
+      textShadow: 'inherit',
+      float: 'none',
+      background: 'none',
+      minInlineSize: 'auto',
+      minBlockSize: 'auto',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
     },
   },
 });
@@ -39,4 +49,4 @@ resetRule(`.${reset}::before, .${reset}::after`, { boxSizing: 'border-box' });
 resetRule(`ol.${reset}, ul.${reset}`, { listStyle: 'none' });
 resetRule(`a.${reset}`, { textDecoration: 'none' });
 resetRule(`:is(table, time, dd, output).${reset}`, { fontVariantNumeric: 'lining-nums tabular-nums' });
-resetRule(`:is(button, input, select, textarea).${reset}`, { backgroundColor: 'transparent', borderRadius: 0 });
+resetRule(`:is(button, input, select, textarea).${reset}`, { inlineSize: 'auto', blockSize: 'auto', borderRadius: 0 });

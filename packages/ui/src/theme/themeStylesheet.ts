@@ -1,6 +1,5 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.js';
-import { declareLayers } from './styling.js';
+import { layerNames } from './layerNames.js';
 import { vars } from './contract.css.js';
 import { headingFaces, type HeadingFace } from './headingFaces.js';
 import type { Manifest } from './manifest.js';
@@ -57,7 +56,6 @@ export function themeStylesheet(manifest: Manifest): void {
   const { color, nav, login, terminal, radius, heading } = vars;
 
   headingFontFaces(manifest.heading.face, manifest.heading.weight);
-  declareLayers();
   const rules = {
     [theme]: {
       colorScheme: 'light',
@@ -71,5 +69,8 @@ export function themeStylesheet(manifest: Manifest): void {
       vars: assignVars({ color, nav, login, terminal }, groupColors(palette.dark)),
     },
   };
-  for (const [selector, rule] of Object.entries(rules)) globalStyle(selector, { '@layer': { [layers.theme]: rule } });
+  /* By its name alone: the reset that lies beside the layers belongs to components. Whatever comes first, it is the lowest. */
+  for (const [selector, rule] of Object.entries(rules)) {
+    globalStyle(selector, { '@layer': { [layerNames.theme]: rule } });
+  }
 }

@@ -1,5 +1,4 @@
-/* The twenty themes, loaded when they are wanted, and how a page wears one: whole, or a part of it. */
-export { ThemeRegion, type ThemeRegionProps } from '../components/ThemeRegion/ThemeRegion.js';
+/* The twenty themes, loaded when they are wanted. No stylesheet comes along: scripts read the names here too. */
 export { applyTheme } from './applyTheme.js';
 export { loadTheme } from './load.js';
 export { isThemeName, themeNames, type ThemeName } from './names.js';

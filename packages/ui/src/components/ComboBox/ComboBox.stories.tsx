@@ -74,7 +74,7 @@ export const ByPointer: Story = {
     await country.type('la');
     await expect(country.options()).toEqual(['Finland', 'Latvia', 'Åland Islands']);
     await country.close();
-    await expect(country.text()).toBe('Estonia');
+    await expect(country.value()).toBe('Estonia');
   },
 };
 
@@ -342,7 +342,7 @@ export const InAForm: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(args.onChange).toHaveBeenLastCalledWith('ghana');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(country.text()).toBe('Latvia'));
+    await waitFor(() => expect(country.value()).toBe('Latvia'));
     await country.type('');
     await userEvent.keyboard('{Escape}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');

@@ -14,6 +14,7 @@ export const field = componentStyle({
 export const head = componentStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
 export const label = componentStyle({
+  display: 'inline',
   ...text.base,
   fontWeight: 550,
   color: vars.color.text,

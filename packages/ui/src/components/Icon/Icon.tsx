@@ -40,7 +40,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       size={size}
       /* Strokes scale with the picture: below 16 px the line would be too thin. */
       strokeWidth={size < 16 ? 2 : 1.75}
-      className={directional ? styles.directional : styles.icon}
+      className={`${styles.icon} ${styles.edge[size] ?? ''} ${directional ? styles.directional : ''}`}
       focusable={false}
       {...accessible}
     />

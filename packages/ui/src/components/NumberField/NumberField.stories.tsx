@@ -55,7 +55,7 @@ export const Typed: Story = {
     const size = drive(userEvent, { root: canvasElement }).numberField('Disk size');
     await size.enter('55');
     await expect(args.onChange).toHaveBeenLastCalledWith(55);
-    await expect(size.text()).toBe('55');
+    await expect(size.value()).toBe('55');
     await size.enter('');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(size.element).toHaveAccessibleDescription('GB');
@@ -67,7 +67,7 @@ export const BeyondTheLimits: Story = {
   play: async ({ canvasElement, args }) => {
     const size = drive(userEvent, { root: canvasElement }).numberField('Disk size');
     await size.enter('999');
-    await expect(size.text()).toBe('999');
+    await expect(size.value()).toBe('999');
     await expect(args.onChange).toHaveBeenLastCalledWith(999);
     await expect(size.element).toBeInvalid();
     await expect(size.element).toHaveAccessibleDescription('GB Enter at most 240');

@@ -38,6 +38,7 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
       className={styles.code}
       width={size}
       height={size}
+      style={{ inlineSize: size, blockSize: size }}
       viewBox={`0 0 ${count} ${count}`}
       shapeRendering="crispEdges"
     >

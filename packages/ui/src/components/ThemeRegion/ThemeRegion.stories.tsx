@@ -65,7 +65,7 @@ const meta = {
 
 The whole page gets its theme by \`applyTheme\`, which is also what to use before anything is drawn. \`applyTheme(name, mode, element)\` puts one on an element that is not React's: what opens from components in there has the page's. The scrim behind a dialog is the page's, because it is the page that it dims. Toasts are seen where their \`ToastRegion\` is mounted: outside of regions, there is one.
 
-Regions may stand in one another. A region is a box with the theme's own background and text color; it has the theme around it until its own stylesheet is there, so \`loadTheme\` it beforehand where that would be seen. It is imported from \`@livery/ui/themes\`, and takes the name of a theme of your own too, whose stylesheet the page then has.`,
+Regions may stand in one another. A region is a box with the theme's own background and text color; it has the theme around it until its own stylesheet is there, so \`loadTheme\` it beforehand where that would be seen. It is imported from \`@livery/ui/theme-region\`, and takes the name of a theme of your own too, whose stylesheet the page then has.`,
       },
     },
   },

@@ -15,7 +15,7 @@ export class ComboBoxDriver extends Driver {
   }
 
   /** The text in the field. */
-  text(): string {
+  value(): string {
     return this.input.value;
   }
 

@@ -6,7 +6,7 @@ import { literal } from '../user.js';
 /** A NumberField. */
 export class NumberFieldDriver extends Driver {
   /** The text in the field, in the notation of its language. */
-  text(): string {
+  value(): string {
     return (this.element as HTMLInputElement).value;
   }
 

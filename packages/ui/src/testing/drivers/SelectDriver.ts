@@ -15,7 +15,7 @@ export class SelectDriver extends Driver {
   }
 
   /** What it shows: the label of the chosen option, or the placeholder. */
-  text(): string {
+  value(): string {
     return textOf(this.element);
   }
 

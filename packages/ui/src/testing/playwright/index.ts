@@ -1,0 +1,166 @@
+/* The drivers for Playwright: the same names as those for Testing Library. Imported as @livery/ui/testing/playwright. */
+import { english } from '../../messages/english.js';
+import type { UiMessages } from '../../messages/en.js';
+import {
+  containing,
+  endingWith,
+  exactly,
+  labelled,
+  startingWith,
+  type LocatorLike,
+  type Name,
+  type RootLike,
+} from './locator.js';
+
+export type { LocatorLike, Name, RootLike } from './locator.js';
+
+export interface DriveOptions {
+  /** The words of the components in the language of the test; English by default. */
+  messages?: UiMessages | undefined;
+}
+
+/**
+ * Works the components of this library in a browser test as a person does. `page` is where overlays open, `root` where to
+ * look for all else. Like Playwright's own, a locator waits for what it names; `element` of each driver is for assertions.
+ */
+export function drive(page: RootLike, root: RootLike = page, { messages = english }: DriveOptions = {}) {
+  const { optional } = messages.field;
+  const field = (name: Name, selector: string): LocatorLike =>
+    root.getByLabel(labelled(name, optional)).and(root.locator(selector)).first();
+  const list = page.locator('[role="listbox"]');
+  const choice = (role: string, name: Name): LocatorLike => page.getByRole(role, { name: startingWith(name) }).first();
+
+  const textField = (element: LocatorLike) => ({
+    element,
+    value: () => element.inputValue(),
+    type: (text: string) => element.fill(text),
+    enter: async (text: string) => {
+      await element.fill(text);
+      await element.press('Tab');
+    },
+  });
+
+  const checkbox = (element: LocatorLike) => ({
+    element,
+    value: () => element.isChecked(),
+    check: () => element.check(),
+    uncheck: () => element.uncheck(),
+  });
+
+  const dialog = (element: LocatorLike) => ({
+    element,
+    /** Presses a button in it. */
+    press: (name: Name) => element.getByRole('button', { name: exactly(name) }).click(),
+    closed: () => element.waitFor({ state: 'hidden' }),
+    close: async () => {
+      await element.press('Escape');
+      await element.waitFor({ state: 'hidden' });
+    },
+  });
+
+  return {
+    textField: (name: Name) => textField(field(name, 'input, textarea')),
+    numberField: (name: Name) => textField(field(name, 'input')),
+    checkbox: (name: Name) => checkbox(root.getByRole('checkbox', { name: labelled(name, optional) }).first()),
+    switch: (name: Name) => checkbox(root.getByRole('switch', { name: labelled(name, optional) }).first()),
+    select: (name: Name) => {
+      const element = root
+        .getByRole('button', { name: endingWith(name, optional) })
+        .and(root.locator('[aria-haspopup="listbox"]'))
+        .first();
+      return {
+        element,
+        value: async () => (await element.allInnerTexts()).join(' ').trim(),
+        open: async () => {
+          await element.click();
+          await list.waitFor();
+        },
+        options: () => list.getByRole('option').allInnerTexts(),
+        choose: async (option: Name) => {
+          await element.click();
+          await choice('option', option).click();
+          await list.waitFor({ state: 'hidden' });
+        },
+        close: async () => {
+          await list.press('Escape');
+          await list.waitFor({ state: 'hidden' });
+        },
+      };
+    },
+    comboBox: (name: Name) => {
+      const element = root.getByRole('combobox', { name: labelled(name, optional) }).first();
+      return {
+        element,
+        value: () => element.inputValue(),
+        type: (text: string) => element.fill(text),
+        choose: async (option: Name, typed = typeof option === 'string' ? option : '') => {
+          await element.fill(typed);
+          await choice('option', option).click();
+        },
+      };
+    },
+    radioCards: (name: Name) => {
+      const element = root.getByRole('radiogroup', { name: labelled(name, optional) }).first();
+      return { element, choose: (option: Name) => element.getByRole('radio', { name: startingWith(option) }).check() };
+    },
+    menu: (name: Name) => {
+      const element = root
+        .getByRole('button', { name: exactly(name) })
+        .and(root.locator('[aria-haspopup="menu"]'))
+        .first();
+      return {
+        element,
+        open: async () => {
+          await element.click();
+          await page.locator('[role="menu"]').waitFor();
+        },
+        choose: async (item: Name) => {
+          await element.click();
+          await page
+            .locator('[role="menu"]')
+            .locator('[role^="menuitem"]')
+            .and(page.getByRole('menuitem', { name: startingWith(item) }))
+            .first()
+            .click();
+        },
+      };
+    },
+    tabs: (name: Name = /./) => {
+      const element = root.getByRole('tablist', { name: exactly(name) }).first();
+      return { element, choose: (tab: Name) => element.getByRole('tab', { name: startingWith(tab) }).click() };
+    },
+    dateRangeField: (name: Name) => {
+      const element = root.getByRole('group', { name: labelled(name, optional) }).first();
+      const [from, to] = ['from', 'to'].map((end) => element.locator(`input[id$="-${end}"]`));
+      return {
+        element,
+        value: async () => ({ from: (await from?.inputValue()) ?? '', to: (await to?.inputValue()) ?? '' }),
+        enter: async (range: { from?: string; to?: string }) => {
+          if (range.from !== undefined) await from?.fill(range.from);
+          if (range.to !== undefined) await to?.fill(range.to);
+        },
+        choose: (preset: Name) => element.getByRole('button', { name: exactly(preset) }).click(),
+      };
+    },
+    table: (name: Name = /./) => {
+      const element = root.getByRole('table', { name: exactly(name) }).first();
+      /* Its name begins with that of its box: "Select web-1 web-1 …". */
+      const row = (called: Name) => element.getByRole('row', { name: containing(called) }).first();
+      return {
+        element,
+        row,
+        select: (called: Name) => row(called).getByRole('checkbox').check(),
+        sort: (column: Name) =>
+          element
+            .getByRole('columnheader', { name: startingWith(column) })
+            .getByRole('button')
+            .click(),
+      };
+    },
+    /** A Dialog, Drawer or ConfirmDialog that is open, or opens. */
+    dialog: (name: Name = /./) => dialog(page.getByRole('dialog', { name: exactly(name) }).first()),
+  };
+}
+
+/** Everything that `drive` finds. */
+export type Drivers = ReturnType<typeof drive>;

@@ -1,0 +1,44 @@
+/** What the drivers need of Playwright's `Locator`. The package does not depend on Playwright: its own fits. */
+export interface LocatorLike {
+  and(other: LocatorLike): LocatorLike;
+  check(): Promise<void>;
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  first(): LocatorLike;
+  getByLabel(name: RegExp): LocatorLike;
+  getByRole(role: string, options?: { name?: RegExp }): LocatorLike;
+  inputValue(): Promise<string>;
+  isChecked(): Promise<boolean>;
+  locator(selector: string): LocatorLike;
+  allInnerTexts(): Promise<string[]>;
+  press(key: string): Promise<void>;
+  uncheck(): Promise<void>;
+  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
+}
+
+/** A `Page`, or a `Locator` in it. */
+export type RootLike = Pick<LocatorLike, 'getByLabel' | 'getByRole' | 'locator'>;
+
+/** What a thing is called on the screen: all of it, or a pattern in it. */
+export type Name = string | RegExp;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The whole label, whether or not a word such as "optional" stands after it. */
+export const labelled = (name: Name, optional: string): RegExp =>
+  typeof name === 'string' ? new RegExp(`^\\s*${escaped(name)}(\\s+${escaped(optional)})?\\s*$`) : name;
+
+/** A name that ends with the label: what a Select shows comes before it. */
+export const endingWith = (name: Name, optional: string): RegExp =>
+  typeof name === 'string' ? new RegExp(`(^|\\s)${escaped(name)}(\\s+${escaped(optional)})?$`) : name;
+
+/** A name that begins so: descriptions and counts come after it. */
+export const startingWith = (name: Name): RegExp =>
+  typeof name === 'string' ? new RegExp(`^${escaped(name)}(\\s|$)`) : name;
+
+/** A name with this in it, as words of its own. */
+export const containing = (name: Name): RegExp =>
+  typeof name === 'string' ? new RegExp(`(^|\\s)${escaped(name)}(\\s|$)`) : name;
+
+/** The whole name. */
+export const exactly = (name: Name): RegExp => (typeof name === 'string' ? new RegExp(`^${escaped(name)}$`) : name);

@@ -1,0 +1,82 @@
+/* A page of somebody else, opened in a browser and worked by the drivers for Playwright. */
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Menu,
+  NumberField,
+  RadioCards,
+  Select,
+  Stack,
+  Switch,
+  Table,
+  Tabs,
+  TextField,
+} from '@livery/ui';
+import metal from '@livery/ui/themes/metal';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const machines = ['web-1', 'web-2'];
+
+function Portal() {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState('');
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <form aria-label={metal.company}>
+      <Stack gap={4}>
+        <TextField label="Name" optional />
+        <NumberField label="Disks" defaultValue={1} />
+        <Checkbox label="Backups" />
+        <Switch label="Public" defaultChecked />
+        <Select
+          label="Location"
+          name="location"
+          options={[
+            { id: 'tll', label: 'Tallinn', description: 'Estonia' },
+            { id: 'jkt', label: 'Jakarta' },
+          ]}
+          defaultValue="jkt"
+        />
+        <RadioCards
+          label="Size"
+          options={[
+            { id: 's', title: 'Small' },
+            { id: 'm', title: 'Medium' },
+          ]}
+        />
+        <Menu
+          label="Actions"
+          trigger={<Button>Actions</Button>}
+          items={[{ id: 'rename', label: 'Rename', onAction: () => setOpen(true) }]}
+        />
+        <Tabs
+          label="web-1"
+          items={[
+            { id: 'disks', label: 'Disks', content: 'Two disks' },
+            { id: 'net', label: 'Network', content: 'One network' },
+          ]}
+          onChange={setTab}
+        />
+        <Table
+          caption="Machines"
+          columns={[{ id: 'name', header: 'Name', cell: (name: string) => name }]}
+          rows={machines}
+          getRowId={(name) => name}
+          empty="None"
+          selection={selection}
+          onSelectionChange={setSelection}
+        />
+      </Stack>
+      <output>{[tab, ...selection].join()}</output>
+      <Button type="reset">Reset</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Rename" footer={<Button>Save</Button>}>
+        It has a new name.
+      </Dialog>
+    </form>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Portal />);
