@@ -7,13 +7,11 @@ import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { useInvoiceMessages } from '../invoices/invoiceMessages.js';
 import { useFieldLabels } from './useFieldLabels.js';
 
 /** What the standing of an account means and what to do next; nothing for one in good standing. */
 export function StandingNotice({ account }: { account: BillingAccount }) {
-  const { t, i18n } = useLingui();
-  const { title: invoices } = useInvoiceMessages();
+  const { t } = useLingui();
   const { money } = useMoney();
   const { supportEmail, limitedBillingAccountConfig: limit } = useSiteConfig();
   const { memory, number } = useUnits();
@@ -59,7 +57,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
       actions={
         unpaid_amount > 0 && (
           <LinkButton size="small" href={href('invoices', {}, { account: String(account.id) })}>
-            {i18n._(invoices)}
+            {t`See what is unpaid`}
           </LinkButton>
         )
       }
