@@ -1,7 +1,8 @@
 /*
  * npm start: the console with the stateful sandbox behind it, or with a real API when LIVERY_API names its origin and
  * LIVERY_S3 and LIVERY_CONSOLE those of its object storage and of its terminals. PORT (4100), S3_PORT and IDENTITY_PORT (the
- * next two), LIVERY_SCENARIO, LIVERY_LATENCY, LIVERY_SIGN_IN and LIVERY_DATA (state file) set it up.
+ * next two), LIVERY_SCENARIO, LIVERY_LATENCY, LIVERY_SIGN_IN, LIVERY_DATA (state file) and LIVERY_DIST (folder of another
+ * build) set it up.
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
