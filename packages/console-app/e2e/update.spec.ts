@@ -9,8 +9,10 @@ test('an update while a form is filled in: the page says so when it needs a file
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const version = page.locator('meta[name="livery-version"]');
   try {
+    const watching = page.waitForResponse(/\/assets\/AccountNotices-[\w-]+\.js$/);
     await page.goto('/app/compute/create');
     await untilIdle(page);
+    await watching;
     await name.fill('web-of-mine');
     await expect(version).toHaveAttribute('content', next.before);
     await site.stop();

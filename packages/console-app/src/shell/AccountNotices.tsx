@@ -8,6 +8,7 @@ import { useAccountItems } from '#resources/components/useAccountItems.js';
 import type { Connection } from '#shared/connection.js';
 import { href } from '#shared/paths.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
+import { useUpdateNotice } from './useUpdateNotice.js';
 
 /** What credit puts right. */
 const needCredit: ReadonlySet<AccountProblem> = new Set(['limited', 'frozen', 'suspended', 'in-debt', 'low-balance']);
@@ -33,8 +34,12 @@ function useNotices(): Notice[] | undefined {
   return [{ id: problem, tone, text: title, action }];
 }
 
-/** Shows nothing: calls back with whether there are notices of the account, as soon as it is known. */
+/**
+ * Shows nothing: calls back with whether there are notices of the account, as soon as it is known. It is on every page once
+ * that is at rest, and so watches for an update of the console as well.
+ */
 export function AccountWatch({ onChange }: { onChange: (hasNotices: boolean) => void }) {
+  useUpdateNotice();
   const notices = useNotices();
   const has = notices && notices.length > 0;
   useEffect(() => {

@@ -21,7 +21,6 @@ import { RouterLink } from './RouterLink.js';
 import { mainId, Screens } from './Screens.js';
 import { SiteFooter } from './SiteFooter.js';
 import { useAccountNotices } from './useAccountNotices.js';
-import { useUpdateNotice } from './useUpdateNotice.js';
 
 const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
 
@@ -49,7 +48,6 @@ export function Shell() {
   const [owner] = useState(session.actingFor);
   const [hasEnded] = useState(() => storage.impersonationNotice.get()?.kind === 'ended');
   const { code: notices, hasNotices, onChange: setHasNotices } = useAccountNotices();
-  useUpdateNotice();
   useBackgroundTasks();
   useChat();
   useAnalytics(routeAt(available, path)?.path);

@@ -18,7 +18,7 @@ async function findUpdate(): Promise<{ own: string; served: string } | undefined
 
 /**
  * Where a file of the console is gone because the console was updated meanwhile: says so, and offers to load the page again,
- * which keeps what is typed. This code cannot come later: its file would be gone as well.
+ * which keeps what is typed. Its own code has to be there before an update.
  */
 export function useUpdateNotice(): void {
   const { t, i18n } = useLingui();
