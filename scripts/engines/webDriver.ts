@@ -20,7 +20,7 @@ async function request<Value>(address: string, method: string, body?: object): P
   const response = await fetch(address, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(180_000),
   });
   const { value } = (await response.json()) as { value: Value | ErrorValue };
   if (!response.ok) {
