@@ -9,12 +9,22 @@ import { createStorage, memoryAreas, type StorageAreas } from './storage.js';
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '?all=1', hash: '' };
 const onVm = { location: 'jhv', uuid: 'vm-1' };
 
+/** A report is one line: its message, then its context as JSON. */
+function reportOf(line: string): unknown[] {
+  const at = line.indexOf(' {');
+  return [line.slice(0, at), JSON.parse(line.slice(at))];
+}
+
 /** A page whose server gives one response, and what went to the report of it. */
 function pageWith(response: () => Response) {
   const assign = vi.fn<BrowserEnvironment['assign']>();
   const services = openPage({ areas, address, assign, fetch: () => Promise.resolve(response()) });
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return { queries: services.get(createConsoleQueries), assign, reports: () => log.mock.calls };
+  return {
+    queries: services.get(createConsoleQueries),
+    assign,
+    reports: () => log.mock.calls.map(([line]) => reportOf(String(line))),
+  };
 }
 
 let areas: StorageAreas;

@@ -33,7 +33,12 @@ async function written(run: () => Promise<unknown>): Promise<unknown[][]> {
   vi.useRealTimers();
   await import('./responseRules.js');
   await new Promise((done) => setTimeout(done));
-  return write.mock.calls;
+  // A report is one line: its message, then its context as JSON.
+  return write.mock.calls.map(([line]) => {
+    const text = String(line);
+    const at = text.indexOf(' {');
+    return [text.slice(0, at), JSON.parse(text.slice(at)) as unknown];
+  });
 }
 
 it('a value that breaks the contract is kept, and reported once without it when the page is at rest', async () => {
