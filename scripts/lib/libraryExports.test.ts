@@ -7,7 +7,7 @@ import { brokenExports } from './libraryExports.js';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'exports-'));
-  for (const file of ['index.js', 'index.d.ts', 'themes/metal/index.js']) {
+  for (const file of ['index.js', 'index.d.ts', 'themes/metal/index.js', 'tokens/metal.json']) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }
@@ -28,6 +28,7 @@ it.each([
     { './themes/*': { types: './themes/*/index.d.ts', default: './themes/*/index.js' } },
     ['./themes/metal: types ./themes/metal/index.d.ts is missing'],
   ],
+  ['files of data, which have no types', { './tokens/*': { default: './tokens/*' } }, []],
   [
     'a pattern that matches nothing',
     { './icons/*': { types: './icons/*.d.ts', default: './icons/*.js' } },

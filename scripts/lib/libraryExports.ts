@@ -4,12 +4,15 @@ import { join } from 'node:path';
 /** What an export of a package leads to, by condition. */
 type Conditions = Readonly<Record<string, string>>;
 
-/** What may stand in a target's place of `*`: the folders beside it. */
+/** Data is read as it is: a target that ends with `*` is any file of a folder, and has no types. */
+const isData = (conditions: Conditions): boolean => conditions['default']?.endsWith('/*') === true;
+
+/** What may stand in a target's place of `*`: the folders beside it, or the files of a folder of data. */
 function wildcardsOf(folder: string, target: string): string[] {
   const parent = join(folder, target.slice(0, target.indexOf('*')));
   if (!existsSync(parent)) return [];
   return readdirSync(parent, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() !== target.endsWith('*'))
     .map(({ name }) => name);
 }
 
@@ -20,7 +23,7 @@ function wildcardsOf(folder: string, target: string): string[] {
 export function brokenExports(folder: string, exported: Readonly<Record<string, Conditions>>): string[] {
   const broken: string[] = [];
   for (const [path, conditions] of Object.entries(exported)) {
-    if (conditions['types'] === undefined || conditions['default'] === undefined) {
+    if (!isData(conditions) && (conditions['types'] === undefined || conditions['default'] === undefined)) {
       broken.push(`${path} needs both "types" and "default"`);
     }
     const names = path.includes('*') ? wildcardsOf(folder, conditions['default'] ?? '') : [''];

@@ -263,6 +263,7 @@ test('creates an address, assigns it and takes it away with the keyboard alone',
   await page.keyboard.press('Enter');
   await tabTo(page, /^Assign to/);
   await page.keyboard.type('db-2');
+  await expect(page.getByRole('option', { name: /^db-2/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Assign to' })).toHaveValue('db-2');

@@ -43,6 +43,7 @@ test('a machine is made from a backup that is chosen in the form, by the keyboar
   await page.keyboard.press('Tab');
   await field.focus();
   await page.keyboard.type('mail: Backup');
+  await expect(page.getByRole('option', { name: /^mail: Backup/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/source=/);

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { LocaleProvider } from './locale.js';
 import { en, type ProvidedMessages } from './en.js';
 
 const Messages = createContext<ProvidedMessages>(en);
@@ -16,9 +16,9 @@ export interface MessagesProviderProps {
 /** Sets the language of all components below it. Without it they speak English. */
 export function MessagesProvider({ locale, messages = en, children }: MessagesProviderProps) {
   return (
-    <I18nProvider locale={locale}>
+    <LocaleProvider value={locale}>
       <Messages.Provider value={messages}>{children}</Messages.Provider>
-    </I18nProvider>
+    </LocaleProvider>
   );
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { useThemeAttributes } from '../components/ThemeRegion/themeAttributes.js';
 import { useIsomorphicLayoutEffect, useStableCallback } from '../internal/hooks.js';
+import { LocaleForReactAria } from './LocaleForReactAria.js';
 
 interface AnchoredPopoverProps extends PopoverProps {
   triggerRef: RefObject<Element | null>;
@@ -27,13 +28,15 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
   const measurement = useScrollOf(triggerRef, isOpen, () => onOpenChange(false));
   /* A changed prop makes react-aria measure again. Without an arrow this one has no other effect. */
   return (
-    <Popover
-      {...props}
-      {...themeAttributes}
-      placement={physical(placement, direction)}
-      arrowBoundaryOffset={measurement}
-      render={(own) => <div {...own} dir={direction ?? own.dir} />}
-    />
+    <LocaleForReactAria>
+      <Popover
+        {...props}
+        {...themeAttributes}
+        placement={physical(placement, direction)}
+        arrowBoundaryOffset={measurement}
+        render={(own) => <div {...own} dir={direction ?? own.dir} />}
+      />
+    </LocaleForReactAria>
   );
 }
 

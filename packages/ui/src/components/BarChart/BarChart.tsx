@@ -1,6 +1,6 @@
 import { forwardRef, useId, useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { useLocale } from '../../messages/locale.js';
 import { ChartFrame } from '../Chart/ChartFrame.js';
 import * as chart from '../Chart/chart.css.js';
 import { BarPlot } from './BarPlot.js';
@@ -13,7 +13,7 @@ import type { BarChartProps } from './types.js';
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(props, ref) {
   const { label, categoryLabel, categories, series, formatValue, height = 200, ...attributes } = props;
   const messages = useOnDemandMessages('barChart');
-  const { locale } = useLocale();
+  const locale = useLocale();
   const id = useId().replaceAll(/\W/g, '');
   const format = useMemo(() => {
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });

@@ -88,7 +88,7 @@ export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
   } = field.rest;
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { Popup, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(popup, { onOpenChange });
+  const { Popup, isRequested, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(popup, { onOpenChange });
   const { chosenId, text, matches, marked, isFollowed, open, close, choose, type, point, reset, handleKeys } =
     useComboBox<Id>({
       options,
@@ -98,7 +98,7 @@ export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
       inputValue,
       onInputValueChange,
       filter,
-      isOpen,
+      isOpen: isRequested,
       setOpen,
     });
 
@@ -154,7 +154,7 @@ export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={marked && optionId(listId, matches.indexOf(marked))}
+          aria-activedescendant={isOpen && marked ? optionId(listId, matches.indexOf(marked)) : undefined}
           value={text}
           onChange={(event) => type(event.target.value)}
           onFocus={chain(onFocus, handleFocus)}

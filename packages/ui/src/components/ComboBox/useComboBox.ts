@@ -12,7 +12,7 @@ interface ComboBoxOptions<Id extends string> {
   inputValue: string | undefined;
   onInputValueChange: ((text: string) => void) | undefined;
   filter: ComboBoxFilter;
-  /** Whether the list is on the screen. */
+  /** Whether the list is open, or will be once its code has come: keys pressed meanwhile are for it. */
   isOpen: boolean;
   setOpen: (open: boolean) => void;
 }

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useStableCallback } from '../../internal/hooks.js';
+import { LocaleForReactAria } from '../../react-aria-patches/LocaleForReactAria.js';
 import { useThemeAttributes } from '../ThemeRegion/themeAttributes.js';
 import type { ModalState } from './useModal.js';
 import * as styles from './Dialog.css.js';
@@ -37,20 +38,22 @@ export function Modal({ state, dismissable, closable = true, overlayClassName = 
     if (mounted.current && !open) onExitComplete?.();
   });
   return (
-    <ModalOverlay
-      className={`${styles.scrim} ${overlayClassName}`}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      isDismissable={closable && dismissable !== false}
-      /* Evaluated at the press: the content may have changed since the modal opened. */
-      shouldCloseOnInteractOutside={() => dismissable ?? box.current?.querySelector(fields) === null}
-      isKeyboardDismissDisabled={!closable}
-    >
-      <AriaModal ref={box} className={className} {...themeAttributes}>
-        <ExitObserver onExit={exitComplete} />
-        <Frozen frozen={!open}>{children}</Frozen>
-      </AriaModal>
-    </ModalOverlay>
+    <LocaleForReactAria>
+      <ModalOverlay
+        className={`${styles.scrim} ${overlayClassName}`}
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        isDismissable={closable && dismissable !== false}
+        /* Evaluated at the press: the content may have changed since the modal opened. */
+        shouldCloseOnInteractOutside={() => dismissable ?? box.current?.querySelector(fields) === null}
+        isKeyboardDismissDisabled={!closable}
+      >
+        <AriaModal ref={box} className={className} {...themeAttributes}>
+          <ExitObserver onExit={exitComplete} />
+          <Frozen frozen={!open}>{children}</Frozen>
+        </AriaModal>
+      </ModalOverlay>
+    </LocaleForReactAria>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../messages/locale.js';
 import type { LineChartProps } from './types.js';
 
 /** How a chart formats what it shows. */
@@ -17,7 +17,7 @@ export function useFormat(
   { formatValue, formatTime }: Pick<LineChartProps, 'formatValue' | 'formatTime'>,
   span: number,
 ): Format {
-  const { locale } = useLocale();
+  const locale = useLocale();
   return useMemo(() => {
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { drive } from '../../testing/index.js';
+import { MessagesProvider } from '../../messages/messages.js';
 import { NumberField } from './NumberField.js';
 
 const meta = {
@@ -204,9 +204,9 @@ export const EstonianNotation: Story = {
     formatOptions: { minimumFractionDigits: 2 },
   },
   render: (args) => (
-    <I18nProvider locale="et-EE">
+    <MessagesProvider locale="et-EE">
       <NumberField {...args} />
-    </I18nProvider>
+    </MessagesProvider>
   ),
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -260,9 +260,9 @@ const comesTo =
 export const EitherDecimalMarkInEnglish: Story = {
   args: amount,
   render: (args) => (
-    <I18nProvider locale="en-GB">
+    <MessagesProvider locale="en-GB">
       <NumberField {...args} />
-    </I18nProvider>
+    </MessagesProvider>
   ),
   play: comesTo('en-GB', {
     '1,5': [1.5, '1.50'],
@@ -277,9 +277,9 @@ export const EitherDecimalMarkInEnglish: Story = {
 export const EitherDecimalMarkInEstonian: Story = {
   args: amount,
   render: (args) => (
-    <I18nProvider locale="et-EE">
+    <MessagesProvider locale="et-EE">
       <NumberField {...args} />
-    </I18nProvider>
+    </MessagesProvider>
   ),
   play: comesTo('et-EE', {
     '1.5': [1.5, '1,50'],

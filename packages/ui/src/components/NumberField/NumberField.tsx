@@ -9,12 +9,12 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { useControlled, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { useLocale } from '../../messages/locale.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -90,7 +90,7 @@ function useProblem(
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const messages = useOnDemandMessages('numberField');
   const unitId = useId();
-  const { locale } = useLocale();
+  const locale = useLocale();
   /* Format options are mostly written in place, and the same ones read the same. */
   const format = JSON.stringify(props.formatOptions ?? {});
   const notation = useMemo(() => notationOf(locale, JSON.parse(format) as Intl.NumberFormatOptions), [locale, format]);

@@ -27,6 +27,8 @@ export function useDeferredPopup<Popup>(
   if (requested && !used) setUsed(true);
   return {
     Popup: used ? Popup : undefined,
+    /** Whether it is open, or will be as soon as its code has come. */
+    isRequested: requested,
     /** Whether the popup is on the screen. */
     isOpen: requested && Popup !== undefined,
     setOpen: (next: boolean) => {

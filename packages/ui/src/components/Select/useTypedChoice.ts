@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../messages/locale.js';
 import { optionByLetters, type SelectOption } from './options.js';
 
 /** Letters typed within this time of each other belong together, in ms. */
@@ -11,7 +11,7 @@ export function useTypedChoice<Id extends string>(
   chosen: Id | null,
   choose: (id: Id) => void,
 ): (event: KeyboardEvent) => boolean {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const letters = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

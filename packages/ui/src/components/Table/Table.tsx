@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
 import { checkPageLater, checkSorting } from '../../internal/development.js';
 import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import { useLocale } from '../../messages/locale.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import { SelectionStrip } from './SelectionStrip.js';
 import { SkeletonRows } from './SkeletonRows.js';
@@ -58,7 +58,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   ref: Ref<HTMLTableElement>,
 ) {
   const messages = useScreenMessages('table');
-  const { locale } = useLocale();
+  const locale = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const table = useRef<HTMLTableElement>(null);
   const [viewAll, setViewAll] = useControlled(givenViewAll, false, onViewAllChange);

@@ -14,7 +14,10 @@ const themeOf = ({ dataset }: HTMLElement) => [dataset['theme'], dataset['mode']
 /** The themes of each stylesheet that holds any. */
 function themesOfStylesheets(): string[][] {
   const themesOf = (sheet: CSSStyleSheet): string[] => {
-    const selectors = [...sheet.cssRules].map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''));
+    const rules = [...sheet.cssRules].flatMap((rule) =>
+      rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule],
+    );
+    const selectors = rules.map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''));
     return [...new Set(selectors.flatMap((selector) => /^\[data-theme="?([a-z]+)"?\]/.exec(selector)?.[1] ?? []))];
   };
   return [...document.styleSheets].map(themesOf).filter((themes) => themes.length > 0);
