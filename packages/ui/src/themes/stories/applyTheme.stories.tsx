@@ -15,7 +15,7 @@ const themeOf = ({ dataset }: HTMLElement) => [dataset['theme'], dataset['mode']
 function themesOfStylesheets(): string[][] {
   const themesOf = (sheet: CSSStyleSheet): string[] => {
     const rules = [...sheet.cssRules].flatMap((rule) =>
-      rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule],
+      rule instanceof CSSLayerBlockRule ? Array.from(rule.cssRules) : rule,
     );
     const selectors = rules.map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : ''));
     return [...new Set(selectors.flatMap((selector) => /^\[data-theme="?([a-z]+)"?\]/.exec(selector)?.[1] ?? []))];
