@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDist } from './lib/buildDist.js';
-import { copyBuild, startApi, startDelivered } from './lib/delivered.js';
-import { ask, ensureProgram, startNginx, type Target } from './lib/frontServers.js';
+import { ask, copyBuild, startApi, startDelivered, type Target } from './lib/delivered.js';
+import { ensureProgram, startNginx } from './lib/frontServers.js';
 import { printTable } from './lib/measure.js';
 import { installTools } from './lib/pageAudits.js';
 

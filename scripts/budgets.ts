@@ -1,7 +1,7 @@
 /*
  * What the production bundle costs: the modules of the first load, what each screen brings along, bytes and requests
- * as a browser meets them, what moves while a screen loads, one stylesheet a theme. And: a build without the mock API
- * holds none of it. `npm run budgets -- --admit` writes down what the first load holds, to be reviewed.
+ * as a browser meets them, what moves while a screen loads, one stylesheet a theme. `npm run budgets -- --admit` writes
+ * down what the first load holds, to be reviewed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -124,15 +124,6 @@ function checkFiles(): void {
   );
   const largest = Math.max(0, ...themes.map((file) => gzipped(join(assets, file))));
   checks.atMost('largest stylesheet of a theme', largest, budgets.themeStyles, ' B');
-
-  const without = join(buildConsole({ mockApi: false }), 'assets');
-  // Others' own names: a service of AWS, a frame that Sentry's client warns of, a host of a payment provider.
-  const others = /mturk-requester-sandbox|create sandbox iframe|app-sandbox\.duitku\.com/g;
-  const read = (file: string) => readFileSync(join(without, file), 'utf8').replaceAll(others, '');
-  const traces = readdirSync(without)
-    .filter((file) => file.endsWith('.js'))
-    .filter((file) => /sandbox|mock api/i.test(read(file)));
-  checks.truth('a build with the mock API switched off holds none of it', traces);
 }
 
 function checkVisits(visits: readonly Visits[]): void {

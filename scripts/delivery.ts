@@ -4,24 +4,18 @@
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDist } from './lib/buildDist.js';
-import { copyBuild, freePort, startApi, startDelivered } from './lib/delivered.js';
+import { buildDist, filesBelow } from './lib/buildDist.js';
+import { ask, copyBuild, freePort, startApi, startDelivered, type Answered } from './lib/delivered.js';
 import { Checks } from './lib/measure.js';
 import { report, root } from './lib/stage.js';
 
 const checks = new Checks();
 const dist = await buildDist();
 
-/** What others' code in a build has by the name of the sandbox, as in scripts/budgets.ts. */
+/** Others' own names: a service of AWS, a frame that Sentry's client warns of, a host of a payment provider. */
 const others = /mturk-requester-sandbox|create sandbox iframe|app-sandbox\.duitku\.com/g;
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 
 interface Component {
   name: string;
@@ -102,20 +96,11 @@ function checkContents(folder: string): void {
   ]);
 }
 
-interface Answered {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
+/** Asks as what stands before the server does, and reads the body as text. */
+async function askPage(port: number, host: string, path: string): Promise<Omit<Answered, 'body'> & { body: string }> {
+  const { body, ...answered } = await ask({ name: 'server.mjs', port, isEncrypted: false }, host, path, '');
+  return { ...answered, body: body.toString() };
 }
-
-const ask = (port: number, host: string, path: string): Promise<Answered> =>
-  new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    }).on('error', reject);
-  });
 
 async function checkServer(folder: string): Promise<void> {
   const themes = ['metal', 'reef'] as const;
@@ -130,7 +115,7 @@ async function checkServer(folder: string): Promise<void> {
     const answers = await Promise.all(
       Array.from({ length: 600 }, async (_, index) => {
         const theme = themes[index % 2] ?? 'metal';
-        return { theme, ...(await ask(server.port, `${theme}.example`, '/app/')) };
+        return { theme, ...(await askPage(server.port, `${theme}.example`, '/app/')) };
       }),
     );
     const wrong = answers.filter(
@@ -149,7 +134,7 @@ async function checkServer(folder: string): Promise<void> {
       ([, path = '']) => path,
     );
     const found = await Promise.all(
-      scripts.map(async (path) => ({ path, ...(await ask(server.port, 'metal.example', path)) })),
+      scripts.map(async (path) => ({ path, ...(await askPage(server.port, 'metal.example', path)) })),
     );
     checks.truth(
       `the ${scripts.length} files that the page names are there, for ever`,
@@ -159,7 +144,7 @@ async function checkServer(folder: string): Promise<void> {
             status === 200 && headers['cache-control']?.includes('immutable') ? [] : [`${path}: ${status}`],
           ),
     );
-    const refused = await ask(server.port, 'other.example', '/app/');
+    const refused = await askPage(server.port, 'other.example', '/app/');
     checks.truth('a host that is not named is refused', refused.status === 421 ? [] : [String(refused.status)]);
   } finally {
     const code = await server.stop();

@@ -7,16 +7,16 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDist } from './lib/buildDist.js';
-import { copyBuild, startApi, startDelivered, type RunningProcess } from './lib/delivered.js';
 import {
   ask,
-  ensureProgram,
-  hasNginxBrotli,
-  startCaddy,
-  startNginx,
+  copyBuild,
+  startApi,
+  startDelivered,
   type Answered,
+  type RunningProcess,
   type Target,
-} from './lib/frontServers.js';
+} from './lib/delivered.js';
+import { ensureProgram, hasNginxBrotli, startCaddy, startNginx } from './lib/frontServers.js';
 import { Checks } from './lib/measure.js';
 import { installTools, observatoryScore, policyFindings } from './lib/pageAudits.js';
 import { report } from './lib/stage.js';

@@ -8,22 +8,18 @@
  *     --accept                           accepts what the last run found (of --story, if named)
  *     --repeat                           the working tree against itself, everything captured
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { variants as allVariants, widths, type Variant } from '../.storybook/modes.js';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { variants as allVariants } from '../.storybook/modes.js';
 import { ensureChromium } from './lib/chromium.mjs';
 import { report, root } from './lib/stage.js';
-import { buildStorybook, storybookDist, storybookIndex, type StoryEntry } from './lib/storybook.js';
+import { buildStorybook, storybookDist, storybookIndex } from './lib/storybook.js';
 import { captureName, readAccepted, writeAccepted } from './visual/accepted.js';
 import { affectedBy, allImports } from './visual/affectedStories.js';
 import { buildRevision, changedFiles } from './visual/builds.js';
-import { compare } from './visual/compare.js';
+import { compareStories } from './visual/compareStories.js';
 import { readOptions } from './visual/options.js';
 import { reportFolder, writeReport, type Change } from './visual/report.js';
-import { openGallery, type Gallery, type GalleryPage } from './visual/stories.js';
-
-/** Pages at once: with fewer a core waits for a page, with more they wait for each other. */
-const pages = 3;
 
 const options = readOptions(process.argv.slice(2));
 const lastRun = join(reportFolder, 'changes.json');
@@ -46,7 +42,7 @@ async function run(): Promise<never> {
   const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`;
   ensureChromium();
   if (!options.built || !existsSync(storybookDist)) buildStorybook();
-  const base = options.repeat ? { storybook: storybookDist, fingerprints: '' } : buildRevision(options.base);
+  const base = options.repeat ? { storybook: storybookDist } : buildRevision(options.base);
   console.log(`Storybooks built in ${seconds(start)}`);
 
   const variants = Object.entries(allVariants).filter(
@@ -64,7 +60,8 @@ async function run(): Promise<never> {
   const removed = [...old].filter((id) => !current.has(id));
 
   const looking = performance.now();
-  const found = await lookAt(common, variants, base);
+  const { storybook: before, ...kept } = base;
+  const found = await compareStories(common, variants, { before, after: storybookDist, ...kept });
   const accepted = readAccepted();
   const open = found.changes.filter(
     ({ id, variant, width, after }) => accepted[captureName(id, variant, width)] !== after,
@@ -84,129 +81,4 @@ async function run(): Promise<never> {
   const failed = new Set(open.map(({ id }) => id)).size + found.failures.length;
   report('visual', { passed: common.length - failed, failed });
   process.exit(failed > 0 ? 1 : 0);
-}
-
-interface Found {
-  changes: Change[];
-  failures: string[];
-  captures: number;
-  /** Number of stories that were captured. */
-  looked: number;
-}
-
-/** Looks at stories, a few at a time, before and after. */
-async function lookAt(
-  stories: readonly StoryEntry[],
-  variants: readonly (readonly [string, Variant])[],
-  base: { storybook: string; fingerprints: string },
-): Promise<Found> {
-  const found: Found = { changes: [], failures: [], captures: 0, looked: 0 };
-  const [first] = stories;
-  if (!first) return found;
-  rmSync(reportFolder, { recursive: true, force: true });
-  mkdirSync(join(reportFolder, 'pictures'), { recursive: true });
-  const fingerprints: Record<string, string> = existsSync(base.fingerprints)
-    ? (JSON.parse(readFileSync(base.fingerprints, 'utf8')) as Record<string, string>)
-    : {};
-  const [before, after] = await Promise.all([openGallery(base.storybook), openGallery(storybookDist)]);
-  const themesChanged = options.repeat ? undefined : await changedThemes(before, after, first, variants);
-  const waiting = [...stories];
-  const worker = async (): Promise<void> => {
-    const [old, next] = await Promise.all([before.open(first.id), after.open(first.id)]);
-    for (let story = waiting.shift(); story; story = waiting.shift()) {
-      try {
-        await lookAtStory(story, { old, next, variants, themesChanged, fingerprints, found });
-      } catch (error) {
-        found.failures.push(`${story.id}: ${String(error)}`);
-      }
-    }
-    await Promise.all([old.close(), next.close()]);
-  };
-  await Promise.all(Array.from({ length: pages }, worker));
-  await Promise.all([before.close(), after.close()]);
-  if (base.fingerprints) {
-    mkdirSync(dirname(base.fingerprints), { recursive: true });
-    writeFileSync(base.fingerprints, JSON.stringify(fingerprints));
-  }
-  return found;
-}
-
-/** The variants whose tokens or faces differ: every story may look otherwise in these. */
-async function changedThemes(
-  before: Gallery,
-  after: Gallery,
-  { id }: StoryEntry,
-  variants: readonly (readonly [string, Variant])[],
-): Promise<Set<string>> {
-  const [old, next] = await Promise.all([before.open(id), after.open(id)]);
-  const changed = new Set<string>();
-  for (const [name, variant] of variants) {
-    const [was, is] = await Promise.all([old.themeRules(variant), next.themeRules(variant)]);
-    if (was !== is) changed.add(name);
-  }
-  await Promise.all([old.close(), next.close()]);
-  return changed;
-}
-
-interface Looking {
-  old: GalleryPage;
-  next: GalleryPage;
-  variants: readonly (readonly [string, Variant])[];
-  /** Undefined where everything is captured. */
-  themesChanged: ReadonlySet<string> | undefined;
-  /** Those of the base, found in this run or before. */
-  fingerprints: Record<string, string>;
-  found: Found;
-}
-
-async function lookAtStory(
-  story: StoryEntry,
-  { old, next, variants, themesChanged, fingerprints, found }: Looking,
-): Promise<void> {
-  let isCaptured = false;
-  for (const width of widths) {
-    let isShown = false;
-    const showOld = async (): Promise<void> => {
-      if (!isShown) await old.show(story.id, width);
-      isShown = true;
-    };
-    const fingerprintOfOld = async (): Promise<string> => {
-      await showOld();
-      return old.fingerprint();
-    };
-    await next.show(story.id, width);
-    let isSame = false;
-    if (themesChanged) {
-      const key = `${story.id} ${width}`;
-      const [is, was] = await Promise.all([next.fingerprint(), fingerprints[key] ?? fingerprintOfOld()]);
-      fingerprints[key] = was;
-      isSame = is === was;
-    }
-    const wanted = variants.filter(([name]) => !isSame || themesChanged?.has(name));
-    if (wanted.length === 0) continue;
-    isCaptured = true;
-    await showOld();
-    for (const [name, variant] of wanted) {
-      const [was, is] = await Promise.all([old.capture(variant), next.capture(variant)]);
-      found.captures += 2;
-      const difference = compare(was, is);
-      if (!difference) continue;
-      const { pixels, picture, box, after } = difference;
-      const file = `${story.id}-${name.replace(' ', '-')}-${width}`;
-      for (const [part, data] of Object.entries({ before: was, after: is, difference: picture }))
-        writeFileSync(join(reportFolder, 'pictures', `${file}-${part}.png`), data);
-      found.changes.push({
-        id: story.id,
-        title: story.title,
-        name: story.name,
-        variant: name,
-        width,
-        pixels,
-        box,
-        after,
-        file,
-      });
-    }
-  }
-  if (isCaptured) found.looked += 1;
 }

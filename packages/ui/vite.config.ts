@@ -12,14 +12,11 @@ const here = import.meta.dirname;
 interface Manifest {
   exports: Record<string, Record<string, string>>;
   dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 }
 
 const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Manifest;
-/** Here the palette maker runs when stylesheets are built; who installs the library runs it for themes of their own. */
-const { culori = '' } = manifest.devDependencies;
-const packages = Object.keys({ culori, ...manifest.dependencies, ...manifest.peerDependencies });
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isPackage = (id: string) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 
 const themes = readdirSync(join(here, 'src/themes'), { withFileTypes: true })
@@ -33,7 +30,6 @@ function publishedManifest(): string {
     scripts: _scripts,
     devDependencies: _dev,
     private: _private,
-    dependencies,
     ...rest
   } = manifest as Manifest & Record<string, unknown>;
   const published = Object.entries(exports).map(([path, { 'livery-source': _source, ...conditions }]) => [
@@ -44,7 +40,6 @@ function publishedManifest(): string {
     ...rest,
     bin: { 'livery-theme': './create-theme/cli.js' },
     exports: Object.fromEntries(published),
-    dependencies: { ...dependencies, culori },
   };
   return `${JSON.stringify(whole, null, 2)}\n`;
 }

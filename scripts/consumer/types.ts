@@ -74,10 +74,10 @@ type MenuItems = Parameters<typeof ui.Menu<'a'>>[0]['items'];
 const item = { id: 'a', label: 'A' } as const;
 export const menus: MenuItems[] = [
   [item, { id: 'a', label: 'A', tone: 'danger' }],
-  // @ts-expect-error -- misspelled
+  // @ts-expect-error -- `dangr` is no property of an item
   [{ id: 'a', label: 'A', dangr: true }],
-  // @ts-expect-error -- misspelled
+  // @ts-expect-error -- nor is `hrf`, also beside an item that is right
   [item, { id: 'a', label: 'A', hrf: '/' }],
-  // @ts-expect-error -- misspelled
+  // @ts-expect-error -- nor is `disabledReson`, in a section
   [{ id: 's', items: [{ id: 'a', label: 'A', disabledReson: 'No' }] }],
 ];

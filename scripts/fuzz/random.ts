@@ -1,16 +1,12 @@
+import { hash, nextNumber } from '@livery/api/sandbox/state/random';
+
 /** Gives numbers from 0 up to 1, the same ones for the same words. */
 type Random = () => number;
 
 /** A generator that is begun by words, such as a seed and what it is for. */
 export function randomOf(...messages: readonly (string | number)[]): Random {
-  let state = 0x811c9dc5;
-  for (const char of messages.join('\0')) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const source = { seed: hash(messages.join('\0')) };
+  return () => nextNumber(source);
 }
 
 /** One of a list. Throws for an empty one. */

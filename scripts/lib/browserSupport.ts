@@ -11,9 +11,8 @@ interface Caniuse {
   feature: (packed: unknown) => Feature;
 }
 
-const require = createRequire(import.meta.url);
-/* The data of caniuse.com, as the compilers of this project bring it. */
-const { features, feature } = createRequire(require.resolve('@babel/core'))('caniuse-lite') as Caniuse;
+/* The data of caniuse.com, which has no types. */
+const { features, feature } = createRequire(import.meta.url)('caniuse-lite') as Caniuse;
 
 /** Features of CSS whose absence would be seen, as a stylesheet writes them, by their names in the data of caniuse.com. */
 const cssFeatures: readonly [pattern: RegExp, name: string][] = [

@@ -23,7 +23,8 @@ const inputs = [
   ...['buildDist', 'thirdParty'].map((name) => `scripts/lib/${name}.ts`),
 ];
 
-const filesBelow = (folder: string): string[] =>
+/** All files in a folder and in those below it. */
+export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as plainRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,4 +123,37 @@ export async function startApi(config: object, handle?: (request: IncomingMessag
       server.closeAllConnections();
     },
   };
+}
+
+/** A server on this machine. */
+export interface Target {
+  name: string;
+  port: number;
+  isEncrypted: boolean;
+}
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks a server on this machine for a host; one without encryption is told that the browser's connection has it. */
+export function ask({ port, isEncrypted }: Target, host: string, path: string, encoding: string): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': encoding, ...(isEncrypted ? {} : { 'x-forwarded-proto': 'https' }) };
+    const options = { host: '127.0.0.1', port, path, headers };
+    const outgoing = isEncrypted
+      ? request({ ...options, servername: host, rejectUnauthorized: false })
+      : plainRequest(options);
+    outgoing.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
 }

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
-import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { freePort, startProcess, type DeliveredServer, type RunningProcess } from './delivered.js';
+import { installPackage } from './chromium.mjs';
+import { ask, freePort, startProcess, type DeliveredServer, type RunningProcess, type Target } from './delivered.js';
 
 /** Whether a program is there, installed by now if that may be. */
 export function ensureProgram(name: string, ...packages: string[]): boolean {
@@ -15,46 +14,8 @@ export function ensureProgram(name: string, ...packages: string[]): boolean {
       return false;
     }
   };
-  if (isThere()) return true;
-  const install = ['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '--no-install-recommends', ...packages];
-  try {
-    execFileSync('apt-get', install, { stdio: 'ignore' });
-  } catch {
-    // Whoever asked says that it is missing.
-  }
+  if (!isThere()) packages.forEach(installPackage);
   return isThere();
-}
-
-export interface Target {
-  name: string;
-  port: number;
-  isEncrypted: boolean;
-}
-
-export interface Answered {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks a server on this machine for a host; one without encryption is told that the browser's connection has it. */
-export function ask({ port, isEncrypted }: Target, host: string, path: string, encoding: string): Promise<Answered> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': encoding, ...(isEncrypted ? {} : { 'x-forwarded-proto': 'https' }) };
-    const options = { host: '127.0.0.1', port, path, headers };
-    const outgoing = isEncrypted
-      ? request({ ...options, servername: host, rejectUnauthorized: false })
-      : plainRequest(options);
-    outgoing.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
 }
 
 /** The delivered settings with the ports and folders of a run in the place of those of a real machine. */

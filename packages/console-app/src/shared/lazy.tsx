@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react';
 import { createListeners } from './listeners.js';
 import { LoadError } from '#i18n/loadError.js';
 import { errorText } from './texts/errors.js';
-import { useToasts } from './toasts.js';
+import { missingCode, useToasts } from './toasts.js';
 
 /** A dialog, a drawer or the like, whose module is fetched when it is first wanted. */
 type LazyModal<Props extends object> = FunctionComponent<Props> & {
@@ -45,7 +45,7 @@ export function lazyModal<Props extends object>(
     const [Loaded, setLoaded] = useState(() => loaded);
     const isMissing = !Loaded && (!('open' in props) || props.open !== false);
     const fail = useEffectEvent((cause: unknown) => {
-      toasts.danger(errorText(i18n, new LoadError(cause)));
+      toasts.danger(errorText(i18n, new LoadError(cause)), { topic: missingCode });
       close(props);
     });
     useEffect(() => {

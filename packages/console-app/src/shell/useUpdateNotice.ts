@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { LoadError } from '#i18n/loadError.js';
 import { useSession } from '#shared/services.js';
-import { errorText } from '#shared/texts/errors.js';
-import { useToasts } from '#shared/toasts.js';
+import { missingCode, useToasts } from '#shared/toasts.js';
 
 /** What the bundler's loader sends when a file cannot be had. */
 const loadFailure = 'vite:preloadError';
@@ -21,7 +19,7 @@ async function findUpdate(): Promise<{ own: string; served: string } | undefined
  * which keeps what is typed. Its own code has to be there before an update.
  */
 export function useUpdateNotice(): void {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const toasts = useToasts();
   useEffect(() => {
@@ -30,16 +28,14 @@ export function useUpdateNotice(): void {
         .then((update) => {
           if (!update) return;
           const { own, served } = update;
-          // This says more than what stood for the same failure.
-          const vague = errorText(i18n, new LoadError(undefined));
-          for (const { id, text } of toasts.entries()) if (text === vague) toasts.dismiss(id);
           toasts.info(t`The console was updated. Reload the page to go on; what you have typed is kept.`, {
             detail: t`Version ${own} is open, ${served} is current.`,
             action: { label: t`Reload`, onAction: session.reload },
+            topic: missingCode,
           });
         })
         .catch(() => undefined);
     addEventListener(loadFailure, check);
     return () => removeEventListener(loadFailure, check);
-  }, [session, toasts, i18n, t]);
+  }, [session, toasts, t]);
 }

@@ -6,29 +6,24 @@ import { manifest as cobalt } from '../themes/cobalt/manifest.js';
 import { createTheme, type CreatedTheme } from './createTheme.js';
 import { reportText } from './reportText.js';
 
-/** Numbers from 0 to 1, always the same ones (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const hex = (channels: readonly number[]): string =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-const next = numbers(20);
-const anyColor = () => hex([next(), next(), next()].map((part) => part * 255));
-const yellow = () => hex([225 + next() * 30, 200 + next() * 55, next() * 90]);
-const nearWhite = () => hex([next(), next(), next()].map((part) => 240 + part * 15));
-const nearBlack = () => hex([next(), next(), next()].map((part) => part * 20));
+/** Numbers from 0 to 1 that lie as if by chance, always the same ones: multiples of irrational numbers, one for each channel. */
+const spread = (index: number): number[] =>
+  [Math.sqrt(2), Math.sqrt(3), Math.sqrt(5)].map((step) => (index * step) % 1);
 
-const brands = Array.from(
-  { length: 500 },
-  (_, index) => [anyColor, anyColor, yellow, nearWhite, nearBlack][index % 5]?.() ?? '',
+/** Channels of a color from three numbers from 0 to 1. */
+const kinds: Readonly<Record<string, (parts: number[]) => number[]>> = {
+  any: (parts) => parts.map((part) => part * 255),
+  dark: (parts) => parts.map((part) => part * 160),
+  yellow: ([red = 0, green = 0, blue = 0]) => [225 + red * 30, 200 + green * 55, blue * 90],
+  'near-white': (parts) => parts.map((part) => 240 + part * 15),
+  'near-black': (parts) => parts.map((part) => part * 20),
+};
+
+const brands = Object.values(kinds).flatMap((channels, kind) =>
+  Array.from({ length: 100 }, (_, index) => hex(channels(spread(index * 5 + kind + 1)))),
 );
 
 /** What a color comes to: a theme, or the reason why there can be none. */
@@ -88,7 +83,7 @@ describe('a created theme', () => {
   });
 });
 
-test('a theme of the library is made as any other', () => {
+test('takes the whole manifest of a theme of the library', () => {
   expect(createTheme(cobalt).css).toContain('[data-theme="cobalt"]');
 });
 

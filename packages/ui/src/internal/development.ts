@@ -10,7 +10,7 @@ const messages = new Set<string>();
 function warn(message: string): void {
   if (messages.has(message)) return;
   messages.add(message);
-  // oxlint-disable-next-line no-console -- where who develops a page looks
+  // oxlint-disable-next-line no-console -- warnings for developers belong in the browser's console
   console.warn(`Livery: ${message}`);
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { useThemeAttributes } from '../components/ThemeRegion/themeAttributes.js';
 import { useIsomorphicLayoutEffect, useStableCallback } from '../internal/hooks.js';
-import { LocaleForReactAria } from './LocaleForReactAria.js';
+import { LocaleForReactAria } from '../internal/LocaleForReactAria.js';
 
 interface AnchoredPopoverProps extends PopoverProps {
   triggerRef: RefObject<Element | null>;

@@ -1,3 +1,4 @@
+import { customProperties } from './customProperties.js';
 import type { Manifest } from './manifest.js';
 import { groupColors, type Mode, type Palette } from './paletteTokens.js';
 
@@ -85,14 +86,5 @@ export function designTokens({ manifest, palette }: DerivedTheme, mode: Mode): D
 }
 
 /** The tokens of a theme in one mode by the names of their custom properties, as they stand in the style sheet. */
-export function plainTokens({ palette }: Pick<DerivedTheme, 'palette'>, mode: Mode): Record<string, string> {
-  const groups = { ...groupColors(palette[mode]), radius: palette.radius, heading: palette.heading };
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([group, values]) =>
-      Object.entries(values).map(([name, value]) => [
-        `--livery-${group}-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-        value,
-      ]),
-    ),
-  );
-}
+export const plainTokens = ({ palette }: Pick<DerivedTheme, 'palette'>, mode: Mode): Record<string, string> =>
+  customProperties({ ...groupColors(palette[mode]), radius: palette.radius, heading: palette.heading });

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode as register } from 'culori/fn';
 
-// Only the two spaces in use are registered; culori runs at build time and never reaches a browser.
+// Only the two spaces in use are registered; culori reaches a browser only where a page makes themes itself.
 register(modeRgb);
 register(modeOklch);
 

@@ -79,7 +79,7 @@ function heading({ face, weight, tracking }: Manifest['heading']): Palette['head
 
 /**
  * Derives every token of a theme, light and dark, in OKLCH: lightness is searched until each declared pair is
- * reached and fills that mean different things are apart. Pure; runs when stylesheets are built and in tests, never in a browser.
+ * reached and fills that mean different things are apart. Pure; runs when stylesheets are built, and where somebody makes a theme (`create-theme`).
  * Throws a PaletteError when one of these cannot be, a RangeError for a color that is not `#rrggbb`.
  */
 export function makePalette(manifest: Manifest): Palette {

@@ -48,7 +48,8 @@ function headingFontFaces(name: HeadingFace, weight: number): void {
 
 /**
  * Writes a theme's stylesheet: two plain blocks, light and dark, which an attribute on any element selects, and its
- * heading face. The blocks are in the lowest layer, so that a page sets a token by a plain rule of its own. To be called from the theme's own `theme.css.ts`, nowhere else. Throws what `makePalette` throws.
+ * heading face. The blocks are in the lowest layer, so that a page sets a token by a plain rule of its own. To be called
+ * from the theme's own `theme.css.ts`, nowhere else. Throws what `makePalette` throws.
  */
 export function themeStylesheet(manifest: Manifest): void {
   const palette = makePalette(manifest);

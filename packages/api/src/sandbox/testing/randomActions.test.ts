@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindApi, createClient, createQueryClient } from '../../client.js';
 import { vmTransitionsOf } from '../../domain/vmStatus.js';
 import type { BillingAccount, CreditHistoryEntry } from '../../generated/types.js';
+import { nextNumber } from '../state/random.js';
 import { noon, openSandbox } from './openSandbox.js';
 import { runChange, type Change } from '../../queries/change.js';
 import { startVm, stopVm, updateVm, vmList } from '../../queries/compute.js';
@@ -37,15 +38,10 @@ const location = 'jhv';
 /** Longer than a change waits for the server's list to show it, in ms. */
 const settled = 300_000;
 
-/** Numbers from 0 to 1, the same for a seed (mulberry32). */
+/** Numbers from 0 to 1, the same for a seed. */
 function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const source = { seed };
+  return () => nextNumber(source);
 }
 
 // At noon: at midnight the provider charges by itself.

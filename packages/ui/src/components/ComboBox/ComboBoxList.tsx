@@ -10,11 +10,10 @@ import {
 } from 'react';
 import { autoUpdate, flip, hide, offset, size, useFloating } from '@floating-ui/react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Check } from 'lucide-react';
 import { useStableCallback } from '../../internal/hooks.js';
 import { isDisabled, isEmpty } from '../../internal/props.js';
 import { media } from '../../theme/tokens.js';
-import { Icon } from '../Icon/Icon.js';
+import { OptionContent } from '../Select/OptionContent.js';
 import * as list from '../Select/OptionList.css.js';
 import { listHeight, windowAbove, type SelectOption } from '../Select/options.js';
 import { optionId } from './useComboBox.js';
@@ -144,7 +143,6 @@ function Options({
     },
     [markedRow],
   );
-  // oxlint-disable-next-line react/incompatible-library -- only the React compiler minds, and it is not in use
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -257,8 +255,7 @@ function OptionRow({
   onPoint,
   onChoose,
 }: OptionRowProps) {
-  const { label, disabledReason } = option;
-  const description = disabledReason || option.description;
+  const { disabledReason } = option;
   const disabled = isDisabled(option);
   const press = (event: MouseEvent) => {
     // Not a press on a label or a row that the field is in.
@@ -267,7 +264,7 @@ function OptionRow({
     onChoose(option);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are those of the field, which keeps the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are handled by the input, which keeps the focus
     <div
       ref={measure}
       id={id}
@@ -287,18 +284,7 @@ function OptionRow({
       }}
       onClick={press}
     >
-      {!isEmpty(option.icon) && <span className={list.icon}>{option.icon}</span>}
-      <span className={list.textColumn}>
-        <span className={list.label}>{label}</span>
-        {/* Part of the name: what is seen in an option is what can be said to choose it. */}
-        {!isEmpty(description) && (
-          <span className={disabledReason ? list.reason : list.description} data-aside="">
-            {' '}
-            {description}
-          </span>
-        )}
-      </span>
-      <span className={list.check}>{isChosen && <Icon icon={Check} />}</span>
+      <OptionContent option={option} isChosen={isChosen} />
     </div>
   );
 }

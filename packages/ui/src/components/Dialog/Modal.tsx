@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useStableCallback } from '../../internal/hooks.js';
-import { LocaleForReactAria } from '../../react-aria-patches/LocaleForReactAria.js';
+import { LocaleForReactAria } from '../../internal/LocaleForReactAria.js';
 import { useThemeAttributes } from '../ThemeRegion/themeAttributes.js';
 import type { ModalState } from './useModal.js';
 import * as styles from './Dialog.css.js';

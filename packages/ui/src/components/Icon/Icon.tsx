@@ -1,4 +1,4 @@
-import { forwardRef, type JSXElementConstructor, type RefAttributes } from 'react';
+import { forwardRef, type CSSProperties, type JSXElementConstructor, type RefAttributes } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import * as styles from './Icon.css.js';
 
@@ -7,6 +7,7 @@ interface GlyphProps extends RefAttributes<SVGSVGElement> {
   size?: number | string;
   strokeWidth?: number | string;
   className?: string;
+  style?: CSSProperties;
   role?: 'img';
   'aria-label'?: string;
   'aria-hidden'?: boolean;
@@ -40,7 +41,9 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       size={size}
       /* Strokes scale with the picture: below 16 px the line would be too thin. */
       strokeWidth={size < 16 ? 2 : 1.75}
-      className={`${styles.icon} ${styles.edge[size] ?? ''} ${directional ? styles.directional : ''}`}
+      className={`${styles.icon} ${directional ? styles.directional : ''}`}
+      /* Any stylesheet of a page that sizes `svg` would win over the attributes. */
+      style={{ inlineSize: size, blockSize: size }}
       focusable={false}
       {...accessible}
     />

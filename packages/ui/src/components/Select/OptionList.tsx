@@ -8,9 +8,8 @@ import {
   type ListBoxItemProps,
   type ListBoxProps,
 } from 'react-aria-components/ListBox';
-import { Check } from 'lucide-react';
 import { isDisabled, isEmpty } from '../../internal/props.js';
-import { Icon } from '../Icon/Icon.js';
+import { OptionContent } from './OptionContent.js';
 import { bySection, type SelectOption } from './options.js';
 import { useOptionWindow } from './useOptionWindow.js';
 import * as styles from './OptionList.css.js';
@@ -24,11 +23,9 @@ interface OptionListProps {
   options: readonly SelectOption[];
   /** Shown in place of the options where there are none. */
   empty: ReactNode;
-  /** What the list box is and does, where no field of react-aria around it says so. */
-  listBox?:
-    | (Omit<ListBoxProps<SelectOption>, 'children' | 'items' | 'className' | 'renderEmptyState'> &
-        DuplicateSelectionEvents)
-    | undefined;
+  /** What the list box is and does. */
+  listBox: Omit<ListBoxProps<SelectOption>, 'children' | 'items' | 'className' | 'renderEmptyState'> &
+    DuplicateSelectionEvents;
 }
 
 /**
@@ -43,7 +40,6 @@ const reachable: ListBoxItemProps & { disabledBehavior: 'selection' } = {
 
 function OptionRow({ option }: { option: SelectOption }) {
   const { label, disabledReason } = option;
-  const description = disabledReason || option.description;
   return (
     <ListBoxItem
       id={option.id}
@@ -52,29 +48,14 @@ function OptionRow({ option }: { option: SelectOption }) {
       className={styles.option}
       {...(disabledReason && { ...reachable, 'aria-label': `${label} ${disabledReason}` })}
     >
-      {({ isSelected }) => (
-        <>
-          {!isEmpty(option.icon) && <span className={styles.icon}>{option.icon}</span>}
-          <span className={styles.textColumn}>
-            <span className={styles.label}>{label}</span>
-            {/* Part of the name: what is seen in an option is what can be said to choose it. */}
-            {!isEmpty(description) && (
-              <span className={disabledReason ? styles.reason : styles.description} data-aside="">
-                {' '}
-                {description}
-              </span>
-            )}
-          </span>
-          <span className={styles.check}>{isSelected && <Icon icon={Check} />}</span>
-        </>
-      )}
+      {({ isSelected }) => <OptionContent option={option} isChosen={isSelected} />}
     </ListBoxItem>
   );
 }
 
 const renderOption = (option: SelectOption) => <OptionRow key={option.id} option={option} />;
 
-/** The list of a Select or a ComboBox, in sections; a long one renders only the options in view. */
+/** The list of a Select, in sections; a long one renders only the options in view. */
 export function OptionList({ options, empty, listBox }: OptionListProps) {
   // Decided once for each time the list opens: code that arrives meanwhile serves the next time.
   const windowNow = useOptionWindow(options.length);

@@ -124,7 +124,6 @@ function RowsInView({ scroller, start, ids, renderRow, estimate, focused }: Rows
   );
 
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
-  // oxlint-disable-next-line react/incompatible-library -- only the React compiler minds, and it is not in use
   const virtualizer = useVirtualizer<Element, HTMLTableRowElement>({
     count: ids.length,
     getScrollElement: () => scroller,

@@ -26,6 +26,14 @@ test('keeps the same text apart when its tone differs', () => {
   expect(queue.entries()).toHaveLength(2);
 });
 
+test('shows the newest of those about the same topic, whatever they say', () => {
+  const queue = createToastQueue();
+  queue.danger('This part could not be loaded', { topic: 'code' });
+  queue.success('User details updated');
+  queue.info('The console was updated', { topic: 'code' });
+  expect(texts(queue)).toEqual(['User details updated', 'The console was updated']);
+});
+
 test('dismisses one, clears all, and tells each listener until it leaves', () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();

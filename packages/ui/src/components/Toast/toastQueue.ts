@@ -7,6 +7,8 @@ export interface ToastOptions {
   detail?: ReactNode;
   /** One button beside the words, such as "Undo". Pressing it also removes the toast. */
   action?: { label: string; onAction: () => void } | undefined;
+  /** What it is about: it takes the place of the toast about the same. By default of one with the same words and tone. */
+  topic?: string | undefined;
 }
 
 export interface ToastEntry extends ToastOptions {
@@ -34,9 +36,12 @@ export interface ToastQueue {
   entries: () => readonly ToastEntry[];
 }
 
+const topicOf = ({ topic, tone, text }: Pick<ToastEntry, 'topic' | 'tone' | 'text'>): string =>
+  topic ?? `${tone} ${text}`;
+
 /**
- * The toasts of one application; ToastRegion shows them. The same text again replaces its toast, so that a poll that fails
- * every few seconds does not fill the page.
+ * The toasts of one application; ToastRegion shows them. The same text, or another about the same topic, replaces its
+ * toast, so that a poll that fails every few seconds does not fill the page.
  */
 export function createToastQueue(): ToastQueue {
   let entries: readonly ToastEntry[] = [];
@@ -52,8 +57,8 @@ export function createToastQueue(): ToastQueue {
     (tone: ToastTone) =>
     (text: string, options: ToastOptions = {}): number => {
       lastId += 1;
-      const others = entries.filter((entry) => entry.tone !== tone || entry.text !== text);
-      set([...others, { ...options, id: lastId, tone, text }]);
+      const added = { ...options, id: lastId, tone, text };
+      set([...entries.filter((entry) => topicOf(entry) !== topicOf(added)), added]);
       return lastId;
     };
 

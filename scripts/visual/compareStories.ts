@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { widths, type Variant, type Width } from '../../.storybook/modes.js';
+import type { StoryEntry } from '../lib/storybook.js';
+import { compare } from './compare.js';
+import { reportFolder, type Change } from './report.js';
+import { openGallery, type Gallery, type GalleryPage } from './stories.js';
+
+/** Pages at once: with fewer a core waits for a page, with more they wait for each other. */
+const pages = 3;
+
+/** A variant with its name, such as "metal dark". */
+export type NamedVariant = readonly [name: string, variant: Variant];
+
+export interface Comparison {
+  /** Folders of the Storybooks. */
+  before: string;
+  after: string;
+  /** A file that keeps the fingerprints of the stories before. Without it everything is captured. */
+  fingerprints?: string | undefined;
+}
+
+export interface Found {
+  changes: Change[];
+  /** Stories that could not be shown, and why. */
+  failures: string[];
+  /** Number of pictures taken. */
+  captures: number;
+  /** Number of stories that were captured. */
+  looked: number;
+}
+
+/** Compares stories that both Storybooks have, a few at a time. The pictures of what differs are put into the report's folder. */
+export async function compareStories(
+  stories: readonly StoryEntry[],
+  variants: readonly NamedVariant[],
+  { before, after, fingerprints: file }: Comparison,
+): Promise<Found> {
+  const found: Found = { changes: [], failures: [], captures: 0, looked: 0 };
+  const [first] = stories;
+  if (!first) return found;
+  rmSync(reportFolder, { recursive: true, force: true });
+  mkdirSync(join(reportFolder, 'pictures'), { recursive: true });
+  const [old, next] = await Promise.all([openGallery(before), openGallery(after)]);
+  const fingerprints = file === undefined ? undefined : readFingerprints(file);
+  const filter = fingerprints && { fingerprints, changedThemes: await changedThemes(old, next, first, variants) };
+  const waiting = [...stories];
+  const worker = async (): Promise<void> => {
+    const shown = { old: await old.open(first.id), next: await next.open(first.id) };
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      try {
+        await compareStory(story, variants, { ...shown, filter, found });
+      } catch (error) {
+        found.failures.push(`${story.id}: ${String(error)}`);
+      }
+    }
+    await Promise.all([shown.old.close(), shown.next.close()]);
+  };
+  await Promise.all(Array.from({ length: pages }, worker));
+  await Promise.all([old.close(), next.close()]);
+  if (file !== undefined) writeFileSync(file, JSON.stringify(fingerprints));
+  return found;
+}
+
+/** Fingerprints of the base, by story and width. */
+type Fingerprints = Record<string, string>;
+
+const readFingerprints = (file: string): Fingerprints =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Fingerprints) : {};
+
+/** The names of the variants whose tokens differ: every story may look otherwise in these. */
+async function changedThemes(
+  before: Gallery,
+  after: Gallery,
+  { id }: StoryEntry,
+  variants: readonly NamedVariant[],
+): Promise<Set<string>> {
+  const [old, next] = await Promise.all([before.open(id), after.open(id)]);
+  const changed = new Set<string>();
+  for (const [name, variant] of variants) {
+    const [was, is] = await Promise.all([old.themeRules(variant), next.themeRules(variant)]);
+    if (was !== is) changed.add(name);
+  }
+  await Promise.all([old.close(), next.close()]);
+  return changed;
+}
+
+interface Shown {
+  old: GalleryPage;
+  next: GalleryPage;
+  /** What says that a picture need not be taken; undefined where all are. */
+  filter: { fingerprints: Fingerprints; changedThemes: ReadonlySet<string> } | undefined;
+  found: Found;
+}
+
+async function compareStory(story: StoryEntry, variants: readonly NamedVariant[], shown: Shown): Promise<void> {
+  const { old, found } = shown;
+  let isCaptured = false;
+  for (const width of widths) {
+    const candidates = await candidatesOf(story, width, variants, shown);
+    if (candidates.length === 0) continue;
+    isCaptured = true;
+    await old.show(story.id, width);
+    for (const variant of candidates) await compareVariant(story, width, variant, shown);
+  }
+  if (isCaptured) found.looked += 1;
+}
+
+/** Shows the story as it is, and tells the variants in which it may look otherwise than it did. */
+async function candidatesOf(
+  story: StoryEntry,
+  width: Width,
+  variants: readonly NamedVariant[],
+  { old, next, filter }: Shown,
+): Promise<readonly NamedVariant[]> {
+  await next.show(story.id, width);
+  if (!filter) return variants;
+  const { fingerprints, changedThemes: changed } = filter;
+  const key = `${story.id} ${width}`;
+  if (fingerprints[key] === undefined) {
+    await old.show(story.id, width);
+    fingerprints[key] = await old.fingerprint();
+  }
+  const isSame = (await next.fingerprint()) === fingerprints[key];
+  return isSame ? variants.filter(([name]) => changed.has(name)) : variants;
+}
+
+async function compareVariant(
+  { id, title, name }: StoryEntry,
+  width: Width,
+  [variantName, variant]: NamedVariant,
+  { old, next, found }: Shown,
+): Promise<void> {
+  const [before, after] = await Promise.all([old.capture(variant), next.capture(variant)]);
+  found.captures += 2;
+  const difference = compare(before, after);
+  if (!difference) return;
+  const { picture, ...facts } = difference;
+  const file = `${id}-${variantName.replace(' ', '-')}-${width}`;
+  for (const [part, data] of Object.entries({ before, after, difference: picture }))
+    writeFileSync(join(reportFolder, 'pictures', `${file}-${part}.png`), data);
+  found.changes.push({ id, title, name, variant: variantName, width, file, ...facts });
+}
