@@ -116,6 +116,28 @@ test.describe('at 320 px', () => {
     await expect(main(page)).toBeFocused();
   });
 
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('the header has room for the widest logo and for buttons of 44 px', async ({ customer: page }) => {
+      await page.goto('/app/profile?theme=nimbus');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button')).toHaveCount(5);
+      const account = header.getByRole('button', { name: 'Mari Tamm' });
+      await expect(account).toBeVisible();
+      const boxes = await header.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { left, right, width } = button.getBoundingClientRect();
+          return { left, right, width };
+        }),
+      );
+      expect(boxes.filter(({ left, right, width }) => left < 0 || right > 320 || width < 44)).toEqual([]);
+      // The picture of the person is not cut by its button.
+      expect(await account.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+
   test('what is not there does not scroll sideways', async ({ customer: page }) => {
     await page.goto('/app/no/such/screen');
     await expect(heading(page, 'Page not found')).toBeVisible();

@@ -68,7 +68,8 @@ export const bar = compositionStyle({
   paddingInline: space[4],
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.divider}`,
-  '@media': { [media.mobile]: { paddingInlineStart: space[1], paddingInlineEnd: space[2] } },
+  /* The buttons at both ends have room of their own around their pictures. */
+  '@media': { [media.mobile]: { gap: space[1], paddingInlineStart: space[1], paddingInlineEnd: 0 } },
 });
 
 export const menuButton = compositionStyle({ display: 'none', '@media': { [media.mobile]: { display: 'contents' } } });
@@ -79,8 +80,12 @@ export const logo = compositionStyle({
   minInlineSize: 0,
   alignItems: 'center',
   blockSize: '100%',
-  '@media': { [media.mobile]: { flexShrink: 0, maxInlineSize: '40%' } },
+  /* Beside five buttons of 44 px on a screen of 320 px. */
+  '@media': { [media.mobile]: { flexShrink: 0, maxInlineSize: '27%' } },
 });
+
+/* A wider drawing is smaller, not cut. */
+globalStyle(`${logo} :is(svg, img)`, { '@layer': { [layers.compositions]: { maxInlineSize: '100%' } } });
 
 export const headerEnd = compositionStyle({
   display: 'flex',
@@ -93,7 +98,14 @@ export const headerEnd = compositionStyle({
 
 /* On a phone the label of a menu's button, such as a long name, shrinks so that the logo stays whole. */
 globalStyle(`${headerEnd} button[aria-haspopup="menu"]`, {
-  '@layer': { [layers.compositions]: { '@media': { [media.mobile]: { flexShrink: 1, minInlineSize: size.target } } } },
+  '@layer': {
+    [layers.compositions]: {
+      '@media': {
+        [media.mobile]: { flexShrink: 1, minInlineSize: size.target },
+        [`${media.mobile} and ${media.coarse}`]: { minInlineSize: size.touchTarget },
+      },
+    },
+  },
 });
 
 export const navigation = compositionStyle({
