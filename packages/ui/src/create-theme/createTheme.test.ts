@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measure, measureDistances } from '../theme/measure.js';
+import { visions } from '../theme/colorVision.js';
 import { PaletteError } from '../theme/paletteMaker.js';
 import { modes } from '../theme/paletteTokens.js';
 import { manifest as cobalt } from '../themes/cobalt/manifest.js';
@@ -79,7 +80,10 @@ describe('a created theme', () => {
 
   test('reports its tightest pairs', () => {
     expect(report.map(({ mode }) => mode)).toEqual(['light', 'dark']);
-    expect(reportText(createTheme(manifest))).toMatch(/^acme: #0b7285 is #0b7285 in light mode/);
+    const text = reportText(createTheme(manifest));
+    expect(text).toMatch(/^acme: #0b7285 is #0b7285 in light mode/);
+    expect(text).toMatch(/by APCA, text +Lc \d+: [\w.]+ on [\w.]+/);
+    for (const vision of visions.slice(1)) expect(text).toContain(`${vision} 0.`);
   });
 });
 

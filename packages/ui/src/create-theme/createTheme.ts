@@ -1,4 +1,4 @@
-import { contrastReport, type ContrastReport } from '../theme/contrastReport.js';
+import { reportOf, type ContrastReport } from '../theme/contrastReport.js';
 import type { Manifest } from '../theme/manifest.js';
 import { fromHex } from '../theme/oklch.js';
 import { makePalette } from '../theme/paletteMaker.js';
@@ -18,7 +18,7 @@ export interface CreatedTheme {
   palette: Palette;
   /** Its stylesheet, in the layer `livery-theme`. A heading face is named in it, not brought along. */
   css: string;
-  /** The tightest pairs of each mode. */
+  /** The tightest pairs of each mode by WCAG and by APCA, and what color blindness leaves of differences. */
   report: readonly ContrastReport[];
 }
 
@@ -57,6 +57,6 @@ export function createTheme(options: ThemeOptions): CreatedTheme {
     manifest,
     palette,
     css: stylesheetOf(manifest.name, palette),
-    report: contrastReport([manifest]),
+    report: reportOf(manifest.name, palette),
   };
 }

@@ -4,6 +4,7 @@ export { installTheme } from './installTheme.js';
 export { reportText } from './reportText.js';
 export { designTokens, plainTokens, type DesignTokens } from '../theme/designTokens.js';
 export { PaletteError } from '../theme/paletteMaker.js';
-export type { ContrastReport } from '../theme/contrastReport.js';
+export { visions, type MostAlike, type Vision } from '../theme/colorVision.js';
+export type { ContrastReport, MeasuredApca } from '../theme/contrastReport.js';
 export type { Manifest } from '../theme/manifest.js';
 export type { Mode, ModePalette, Palette } from '../theme/paletteTokens.js';
