@@ -55,6 +55,7 @@ export {
 export { MaskedValue, type MaskedValueProps } from './components/MaskedValue/MaskedValue.js';
 export { Menu, menuSection, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/Menu.js';
 export { Meter, type MeterProps } from './components/Meter/Meter.js';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.js';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js';
 export { OneTimeCode, type OneTimeCodeProps } from './components/OneTimeCode/OneTimeCode.js';
 export type { BreadcrumbLink } from './components/PageHeader/Breadcrumb.js';
@@ -83,6 +84,7 @@ export { tableInitialRows } from './components/Table/constants.js';
 export { Table } from './components/Table/Table.js';
 export type { TableColumn, TableProps, TableSort } from './components/Table/types.js';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';
+export { TagField, type TagFieldProps } from './components/TagField/TagField.js';
 export { Heading, type HeadingProps } from './components/Text/Heading.js';
 export { Text, type TextProps } from './components/Text/Text.js';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js';

@@ -27,6 +27,24 @@ export const enOnDemand = {
     loading: 'Loading options',
     results: (count: number) => (count === 1 ? '1 option' : `${count} options`),
   },
+  chips: {
+    remove: (label: string) => `Remove ${label}`,
+    removed: (label: string) => `${label} removed`,
+    added: (labels: readonly string[]) => `${labels.join(', ')} added`,
+    clear: 'Remove all',
+    cleared: 'All removed',
+    more: (count: number) => `${count} more`,
+  },
+  multiSelect: {
+    chosen: (count: number) => `${count} chosen`,
+    selectAll: (count: number) => `Select all ${count}`,
+  },
+  tagField: {
+    entered: (count: number) => `${count} entered`,
+    duplicate: (tag: string) => `${tag} is there already`,
+    tooMany: (count: number) => `Enter at most ${count}`,
+    wrong: (tag: string, problem: string) => `${tag}: ${problem}`,
+  },
   form: {
     summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
   },

@@ -61,6 +61,8 @@ export const examples: Record<string, ReactElement> = {
   Checkbox: <ui.Checkbox label="Back up" indeterminate />,
   CheckboxGroup: <ui.CheckboxGroup label="Locations" options={options} />,
   CodeBlock: <ui.CodeBlock label="Command" value="livery login" />,
+  MultiSelect: <ui.MultiSelect label="Locations" options={options} defaultValue={['tll']} />,
+  TagField: <ui.TagField label="Tags" defaultValue={['web', 'db']} />,
   ComboBox: <ui.ComboBox label="Location" options={options} />,
   CommandPalette: (
     <ui.CommandPalette

@@ -9,12 +9,14 @@ import { ConfirmByNameDriver, ConfirmDialogDriver, DialogDriver } from './driver
 import { DisclosureDriver } from './drivers/DisclosureDriver.js';
 import { MaskedValueDriver } from './drivers/MaskedValueDriver.js';
 import { MenuDriver } from './drivers/MenuDriver.js';
+import { MultiSelectDriver } from './drivers/MultiSelectDriver.js';
 import { NumberFieldDriver } from './drivers/NumberFieldDriver.js';
 import { OneTimeSecretDriver } from './drivers/OneTimeSecretDriver.js';
 import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
 import { TableDriver } from './drivers/TableDriver.js';
 import { TabsDriver } from './drivers/TabsDriver.js';
+import { TagFieldDriver } from './drivers/TagFieldDriver.js';
 import { TextFieldDriver } from './drivers/TextFieldDriver.js';
 import { ToastsDriver } from './drivers/ToastsDriver.js';
 import { TooltipDriver } from './drivers/TooltipDriver.js';
@@ -60,6 +62,8 @@ export function drive(user: User, { root = document.body, messages = english }: 
     switch: (name: Name) => new CheckboxDriver(field('switch', name), setting),
     select: (name: Name) => new SelectDriver(field('select', name), setting),
     comboBox: (name: Name) => new ComboBoxDriver(field('combobox', name), setting),
+    multiSelect: (name: Name) => new MultiSelectDriver(field('combobox', name), setting),
+    tagField: (name: Name) => new TagFieldDriver(field('textbox', name), setting),
     numberField: (name: Name) => new NumberFieldDriver(field('textbox', name), setting),
     radioCards: (name: Name) => new RadioCardsDriver(field('radiogroup', name), setting),
     /** By the name of the button that opens it. */

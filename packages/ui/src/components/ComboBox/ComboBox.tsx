@@ -1,23 +1,12 @@
-import { useEffect, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { ChevronDown } from 'lucide-react';
-import { chain, genericForwardRef, useMergedRef } from '../../internal/attributes.js';
-import { useStableCallback } from '../../internal/hooks.js';
-import { onDemand } from '../../internal/onDemand.js';
-import { nodeText } from '../../internal/props.js';
+import { useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { genericForwardRef } from '../../internal/attributes.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
-import { Icon } from '../Icon/Icon.js';
-import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
-import { boxClass } from '../Field/boxClass.js';
-import * as box from '../Field/box.css.js';
-import { LoadFailure } from '../Popup/LoadFailure.js';
 import { useDeferredPopup } from '../Popup/useDeferredPopup.js';
 import type { SelectOption } from '../Select/options.js';
-import { SpinnerRing } from '../Spinner/SpinnerRing.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import type { ComboBoxFilter } from './matching.js';
-import { optionId, useComboBox } from './useComboBox.js';
-import * as styles from './ComboBox.css.js';
+import { ListField, listPopup } from './ListField.js';
+import { useComboBox } from './useComboBox.js';
 
 export interface ComboBoxProps<Id extends string = string>
   extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
@@ -55,8 +44,6 @@ export interface ComboBoxProps<Id extends string = string>
   size?: 'medium' | 'small' | undefined;
 }
 
-const popup = onDemand(async () => (await import('./ComboBoxList.js')).ComboBoxList);
-
 /**
  * One of many options, found by typing part of its name. `ref` and native attributes go to the input. The code of its
  * list is fetched when a pointer comes near or the focus arrives.
@@ -72,142 +59,41 @@ export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
     value,
     defaultValue,
     onChange,
-    onFocus,
     onBlur,
-    onClick,
-    onKeyDown,
     onOpenChange,
     filter = 'contains',
     inputValue,
     onInputValueChange,
-    loading = false,
+    loading,
     emptyText = messages.empty,
     placeholder,
     size,
     ...attributes
   } = field.rest;
-  const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { Popup, isRequested, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(popup, { onOpenChange });
-  const { chosenId, text, matches, marked, isFollowed, open, close, choose, type, point, reset, handleKeys } =
-    useComboBox<Id>({
-      options,
-      value,
-      defaultValue,
-      onChange,
-      inputValue,
-      onInputValueChange,
-      filter,
-      isOpen: isRequested,
-      setOpen,
-    });
-
-  const resetWithForm = useStableCallback(reset);
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', resetWithForm);
-    return () => form?.removeEventListener('reset', resetWithForm);
-  }, [resetWithForm]);
-
-  /* The field keeps the focus while another window has it: only what comes and goes within the page counts. */
-  const hasFocus = useRef(false);
-  const handleFocus = () => {
-    triggerEvents.onFocus();
-    if (hasFocus.current) return;
-    hasFocus.current = true;
-    open();
-  };
-  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    const page = event.currentTarget.getRootNode() as Document | ShadowRoot;
-    if (page.activeElement === event.currentTarget) return;
-    hasFocus.current = false;
-    triggerEvents.onBlur();
-    close();
-    onBlur?.(event);
-  };
-
-  const { id, name, disabled, ...control } = field.control;
-  const listId = `${id}-list`;
-  const buttonId = `${id}-show`;
-  const status = isOpen && (matches.length > 0 ? messages.results(matches.length) : nodeText(emptyText));
+  const popup = useDeferredPopup(listPopup, { onOpenChange });
+  const { chosenId, text, matches, list, type, reset } = useComboBox<Id>({
+    options,
+    value,
+    defaultValue,
+    onChange,
+    inputValue,
+    onInputValueChange,
+    filter,
+    isOpen: popup.isRequested,
+    setOpen: popup.setOpen,
+  });
+  const { name, disabled } = field.control;
   return (
-    <FieldFrame field={field}>
-      <div
-        ref={anchor}
-        role="group"
-        aria-disabled={disabled}
-        className={boxClass({ ...field, size })}
-        onPointerEnter={triggerEvents.onPointerEnter}
-      >
-        <input
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          {...attributes}
-          {...control}
-          {...{ id, disabled, placeholder }}
-          ref={useMergedRef(input, ref)}
-          type="text"
-          role="combobox"
-          className={box.input}
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen && marked ? optionId(listId, matches.indexOf(marked)) : undefined}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onFocus={chain(onFocus, handleFocus)}
-          onBlur={handleBlur}
-          /* A press on the field opens the list again where Escape or a choice has closed it. */
-          onClick={chain(onClick, () => !isOpen && open())}
-          onKeyDown={chain(onKeyDown, handleKeys)}
-        />
-        {loading && (
-          <span className={styles.spinner}>
-            <SpinnerRing size="small" />
-          </span>
-        )}
-        <button
-          type="button"
-          id={buttonId}
-          tabIndex={-1}
-          disabled={disabled}
-          className={box.inlineButton}
-          aria-label={messages.show}
-          aria-labelledby={`${buttonId} ${field.labelId}`}
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            const hadFocus = hasFocus.current;
-            input.current?.focus();
-            if (isOpen) close();
-            else if (hadFocus) open();
-          }}
-        >
-          <Icon icon={ChevronDown} />
-        </button>
-        <VisuallyHidden live="polite">{loading ? messages.loading : status}</VisuallyHidden>
-      </div>
+    <ListField
+      {...{ field, attributes, input, popup, list, matches, text, loading, emptyText, placeholder, size }}
+      forwardedRef={ref}
+      isChosen={(id) => id === chosenId}
+      onType={type}
+      onBlur={onBlur}
+      onReset={reset}
+    >
       {name !== undefined && <input type="hidden" name={name} value={chosenId ?? ''} disabled={disabled} />}
-      {failed && <LoadFailure trigger={anchor} />}
-      {Popup && isOpen && (
-        <Popup
-          id={listId}
-          labelId={field.labelId}
-          anchor={anchor}
-          options={matches}
-          chosenId={chosenId}
-          marked={marked}
-          isFollowed={isFollowed}
-          empty={loading ? messages.loading : emptyText}
-          onPoint={(option) => point(option.id)}
-          onChoose={(option) => choose(option.id)}
-          onOutOfSight={() => setOpen(false)}
-        />
-      )}
-    </FieldFrame>
+    </ListField>
   );
 });

@@ -16,7 +16,7 @@ import { media } from '../../theme/tokens.js';
 import { OptionContent } from '../Select/OptionContent.js';
 import * as list from '../Select/OptionList.css.js';
 import { listHeight, windowAbove, type SelectOption } from '../Select/options.js';
-import { optionId } from './useComboBox.js';
+import { optionId } from './useMarkedOption.js';
 import * as styles from './ComboBox.css.js';
 
 interface ComboBoxListProps {
@@ -26,7 +26,9 @@ interface ComboBoxListProps {
   anchor: RefObject<HTMLElement | null>;
   /** In the order to show. */
   options: readonly SelectOption[];
-  chosenId: string | null;
+  isChosen: (id: string) => boolean;
+  /** Several options can be chosen. Default false. */
+  isMultiple?: boolean | undefined;
   /** The option that Enter chooses. */
   marked: SelectOption | undefined;
   /** Scrolls to the marked option. */
@@ -123,7 +125,8 @@ function Options({
   id,
   labelId,
   options,
-  chosenId,
+  isChosen,
+  isMultiple,
   marked,
   isFollowed,
   empty,
@@ -182,7 +185,7 @@ function Options({
           option={row.option}
           position={row.index + 1}
           count={options.length}
-          isChosen={row.option.id === chosenId}
+          isChosen={isChosen(row.option.id)}
           isMarked={row.option === marked}
           onPoint={onPoint}
           onChoose={onChoose}
@@ -201,6 +204,7 @@ function Options({
       ref={scroller}
       id={id}
       role="listbox"
+      aria-multiselectable={isMultiple}
       tabIndex={-1}
       aria-labelledby={labelId}
       className={list.list}

@@ -99,6 +99,36 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
         },
       };
     },
+    multiSelect: (name: Name) => {
+      const { element, ...chips } = chipField(
+        root.getByRole('combobox', { name: labelled(name, optional) }).first(),
+        messages,
+      );
+      const press = async (option: Name): Promise<void> => {
+        await element.fill(typeof option === 'string' ? option : '');
+        await choice('option', option).click();
+      };
+      return {
+        element,
+        ...chips,
+        choose: async (...options: Name[]) => {
+          await options.reduce((before, option) => before.then(() => press(option)), Promise.resolve());
+          await element.press('Escape');
+          await list.waitFor({ state: 'hidden' });
+        },
+      };
+    },
+    tagField: (name: Name) => {
+      const { element, ...chips } = chipField(field(name, 'input'), messages);
+      return {
+        element,
+        ...chips,
+        enter: async (text: string) => {
+          await element.fill(text);
+          await element.press('Enter');
+        },
+      };
+    },
     radioCards: (name: Name) => {
       const element = root.getByRole('radiogroup', { name: labelled(name, optional) }).first();
       return { element, choose: (option: Name) => element.getByRole('radio', { name: startingWith(option) }).check() };
@@ -159,6 +189,19 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
     },
     /** A Dialog, Drawer or ConfirmDialog that is open, or opens. */
     dialog: (name: Name = /./) => dialog(page.getByRole('dialog', { name: exactly(name) }).first()),
+  };
+}
+
+/** A field whose values are chips, by its input. */
+function chipField(element: LocatorLike, messages: UiMessages) {
+  const box = element.locator('xpath=ancestor::*[@role="group"][1]');
+  const button = (label: string): LocatorLike => box.getByRole('button', { name: exactly(label) });
+  return {
+    element,
+    /** The labels of the chips, as many as are shown. */
+    value: () => box.getByRole('listitem').allInnerTexts(),
+    remove: (label: string) => button(messages.chips.remove(label)).click(),
+    clear: () => button(messages.chips.clear).click(),
   };
 }
 

@@ -1,0 +1,141 @@
+import { useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { X } from 'lucide-react';
+import { genericForwardRef } from '../../internal/attributes.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { ChipField, ChipValues, useChipMessages, type Chip } from '../Chips/Chips.js';
+import { ListField, listPopup } from '../ComboBox/ListField.js';
+import * as box from '../Field/box.css.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { useDeferredPopup } from '../Popup/useDeferredPopup.js';
+import type { SelectOption } from '../Select/options.js';
+import { useMultiSelect } from './useMultiSelect.js';
+
+export interface MultiSelectProps<Id extends string = string>
+  extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
+  /** What can be chosen, in the order to show. The chosen ones are among them. */
+  options: readonly SelectOption<Id>[];
+  /** Ids of the chosen options, in the order of the chips. Left out, the field keeps the choice itself. */
+  value?: readonly NoInfer<Id>[] | undefined;
+  /** Ids of the options chosen at first, where the field keeps the choice itself. Default none. */
+  defaultValue?: readonly NoInfer<Id>[] | undefined;
+  /** Called with the ids of all chosen options; one that was just chosen comes last. */
+  onChange?: ((value: readonly Id[]) => void) | undefined;
+  /** The focus left the field and its list: the moment to check what was chosen. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** Called with whether the list is now open. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Begins the list with a row that chooses all in it, or none of them; after a search, all that was found. Default false. */
+  selectAll?: boolean | undefined;
+  /** How many chips are shown before "12 more". Default 10. */
+  visibleChips?: number | undefined;
+  /** Shown where nothing matches. */
+  emptyText?: ReactNode;
+  /** Shown while nothing is typed or chosen. */
+  placeholder?: string | undefined;
+  /** One line is 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
+  /** Can be read and focused, not changed. Default false. */
+  readOnly?: boolean | undefined;
+}
+
+/**
+ * Several of many options, found by typing part of their names; the chosen ones stand in the field as chips. `ref` and
+ * native attributes go to the input. A form gets one value of the field's name for each chosen option.
+ */
+export const MultiSelect = genericForwardRef(function MultiSelect<Id extends string>(
+  props: MultiSelectProps<Id>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const messages = useOnDemandMessages('multiSelect');
+  const chipMessages = useChipMessages();
+  const { empty } = useOnDemandMessages('comboBox');
+  const summaryId = useId();
+  const field = useField(props, summaryId);
+  const {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    onOpenChange,
+    selectAll = false,
+    visibleChips = 10,
+    emptyText = empty,
+    placeholder,
+    size,
+    readOnly = false,
+    ...attributes
+  } = field.rest;
+  const input = useRef<HTMLInputElement>(null);
+  const popup = useDeferredPopup(listPopup, { onOpenChange });
+  const [announcement, setAnnouncement] = useState<string>();
+  const { chosen, setChosen, text, rows, list, isChosen, type, reset } = useMultiSelect<Id>({
+    options,
+    value,
+    defaultValue,
+    onChange,
+    selectAll: selectAll ? messages.selectAll : undefined,
+    onChosen: () => {
+      setAnnouncement(undefined);
+      /* The next letter takes the place of what was searched for. */
+      input.current?.select();
+    },
+    isOpen: popup.isRequested,
+    setOpen: popup.setOpen,
+  });
+
+  const labels = useMemo(() => new Map<string, string>(options.map(({ id, label }) => [id, label])), [options]);
+  const chips = useMemo(() => chosen.map((id): Chip => ({ id, label: labels.get(id) ?? id })), [chosen, labels]);
+  const remove = ({ id, label }: Chip) => {
+    setAnnouncement(chipMessages.removed(label));
+    setChosen(chosen.filter((one) => one !== id));
+  };
+  const clear = () => {
+    setAnnouncement(chipMessages.cleared);
+    setChosen([]);
+    input.current?.focus();
+  };
+
+  const { name, disabled = false } = field.control;
+  return (
+    <ListField
+      {...{ field, attributes, input, popup, list, text, emptyText, size, readOnly, announcement, isChosen }}
+      matches={rows}
+      isMultiple
+      placeholder={chips.length === 0 ? placeholder : undefined}
+      forwardedRef={ref}
+      onType={(typed) => {
+        setAnnouncement(undefined);
+        type(typed);
+      }}
+      onBlur={onBlur}
+      onReset={reset}
+      renderInput={(control) => (
+        <ChipField
+          {...{ chips, input, size, disabled, readOnly }}
+          labelId={field.labelId}
+          limit={visibleChips}
+          onRemove={remove}
+          onLeave={onBlur}
+        >
+          {control}
+        </ChipField>
+      )}
+      buttons={
+        chips.length > 0 &&
+        !disabled &&
+        !readOnly && (
+          <button type="button" className={box.inlineButton} aria-label={chipMessages.clear} onClick={clear}>
+            <Icon icon={X} size={14} />
+          </button>
+        )
+      }
+    >
+      <span hidden id={summaryId}>
+        {chips.length > 0 && messages.chosen(chips.length)}
+      </span>
+      {name !== undefined && <ChipValues {...{ name, chips, disabled }} />}
+    </ListField>
+  );
+});
