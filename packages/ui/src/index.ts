@@ -3,6 +3,7 @@ export { loadMessages, type UiLanguage } from './messages/load.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './messages/messages.js';
 export type { ProvidedMessages, UiMessages } from './messages/en.js';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.js';
 export { Alert, type AlertProps } from './components/Alert/Alert.js';
 export { Banner, type BannerProps } from './components/Banner/Banner.js';
 export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './components/Announcer/Announcer.js';
@@ -60,7 +61,9 @@ export { NumberField, type NumberFieldProps } from './components/NumberField/Num
 export { OneTimeCode, type OneTimeCodeProps } from './components/OneTimeCode/OneTimeCode.js';
 export type { BreadcrumbLink } from './components/PageHeader/Breadcrumb.js';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.js';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.js';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
+export { Popover, type PopoverProps } from './components/Popover/Popover.js';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.js';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/RadioCards.js';
@@ -77,8 +80,10 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.js';
 export { longDelay, Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
+export { SplitButton, type SplitButtonProps } from './components/SplitButton/SplitButton.js';
 export { StatusIndicator, type StatusIndicatorProps } from './components/StatusIndicator/StatusIndicator.js';
 export { toneIcons, type StatusTone } from './components/StatusIndicator/toneIcons.js';
+export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.js';
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
 export { tableInitialRows } from './components/Table/constants.js';
 export { Table } from './components/Table/Table.js';

@@ -72,6 +72,23 @@ export const enOnDemand = {
     presets: 'Periods',
     reversed: 'The end is before the start',
   },
+  stepper: {
+    optional: 'optional',
+    done: 'Done',
+    error: 'Error',
+    announcement: (step: number, count: number, label: string) => `Step ${step} of ${count}: ${label}`,
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    isFirst: 'This is the first page',
+    isLast: 'This is the last page',
+    page: (page: string) => `Page ${page}`,
+    pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
+    range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+    pageSize: 'Rows per page',
+  },
   invoiceView: {
     description: 'Description',
     quantity: 'Quantity',

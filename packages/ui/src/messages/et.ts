@@ -106,6 +106,23 @@ export const et: UiMessages = {
     presets: 'Ajavahemikud',
     reversed: 'Lõpp on enne algust',
   },
+  stepper: {
+    optional: 'valikuline',
+    done: 'Tehtud',
+    error: 'Viga',
+    announcement: (step, count, label) => `Samm ${step}/${count}: ${label}`,
+  },
+  pagination: {
+    label: 'Lehed',
+    previous: 'Eelmine leht',
+    next: 'Järgmine leht',
+    isFirst: 'See on esimene leht',
+    isLast: 'See on viimane leht',
+    page: (page) => `Leht ${page}`,
+    pageOf: (page, count) => `Leht ${page}/${count}`,
+    range: (from, to, total) => `${from}–${to}, kokku ${total}`,
+    pageSize: 'Ridu lehel',
+  },
   invoiceView: {
     description: 'Kirjeldus',
     quantity: 'Kogus',

@@ -9,7 +9,7 @@ import { examples } from './examples.js';
 const withoutElement = new Set(['Announcer', 'LinkProvider', 'MessagesProvider']);
 
 /** What shows the element of a component that is not there at first. */
-const visible: Partial<Record<string, object>> = { Menu: { open: true } };
+const visible: Partial<Record<string, object>> = { Menu: { open: true }, Popover: { open: true } };
 
 /**
  * Every component passes `ref`, `id`, `data-*`, `aria-*` and event handlers on to an element, and nothing else. A new

@@ -26,6 +26,7 @@ toasts.success('web-1 was created');
 /** Every component of the index, as a page has it. Tests look at each of them in turn. */
 export const examples: Record<string, ReactElement> = {
   MessagesProvider: <ui.MessagesProvider locale="et-EE">Tere</ui.MessagesProvider>,
+  Accordion: <ui.Accordion items={[{ id: 'pay', label: 'How do I pay?', content: 'By card.' }]} />,
   Alert: <ui.Alert title="Saved">It is kept.</ui.Alert>,
   Announcer: <ui.Announcer>Page</ui.Announcer>,
   CardBrand: <ui.CardBrand brand="visa" />,
@@ -141,7 +142,13 @@ export const examples: Record<string, ReactElement> = {
     <ui.OneTimeSecret open onOpenChange={none} title="Created" secrets={[{ label: 'Token', value: 'tk_5f1c' }]} />
   ),
   PageHeader: <ui.PageHeader title="web-1" />,
+  Pagination: <ui.Pagination page={2} pageCount={12} />,
   PasswordField: <ui.PasswordField label="Password" />,
+  Popover: (
+    <ui.Popover label="Columns" trigger={<ui.Button>Columns</ui.Button>}>
+      Names
+    </ui.Popover>
+  ),
   PriceSummary: <ui.PriceSummary monthly="€4.20" submit={<ui.Button>Create</ui.Button>} />,
   ProgressBar: <ui.ProgressBar label="Upload" value={30} />,
   RadioCards: <ui.RadioCards label="Location" options={[{ id: 'tll', title: 'Tallinn' }]} />,
@@ -153,8 +160,14 @@ export const examples: Record<string, ReactElement> = {
   SkipLink: <ui.SkipLink target="main" />,
   Sparkline: <ui.Sparkline label="Requests" values={[1, 4, null, 2]} />,
   Spinner: <ui.Spinner />,
+  SplitButton: (
+    <ui.SplitButton menuLabel="Other forms" items={[{ id: 'csv', label: 'As CSV' }]}>
+      Download
+    </ui.SplitButton>
+  ),
   Stack: <ui.Stack>Cards</ui.Stack>,
   StatusIndicator: <ui.StatusIndicator tone="success">Running</ui.StatusIndicator>,
+  Stepper: <ui.Stepper label="Create" current="card" steps={[{ id: 'card', label: 'Card' }]} />,
   Switch: <ui.Switch label="Backups" />,
   Table: longTable,
   Tabs: <ui.Tabs label="web-1" items={[{ id: 'a', label: 'Disks', content: 'Two' }]} />,

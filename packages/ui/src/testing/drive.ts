@@ -1,6 +1,7 @@
 import type { UiMessages } from '../messages/en.js';
 import { english } from '../messages/english.js';
 import type { Setting } from './Driver.js';
+import { AccordionItemDriver } from './drivers/AccordionItemDriver.js';
 import { CheckboxDriver } from './drivers/CheckboxDriver.js';
 import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
@@ -12,8 +13,12 @@ import { MenuDriver } from './drivers/MenuDriver.js';
 import { MultiSelectDriver } from './drivers/MultiSelectDriver.js';
 import { NumberFieldDriver } from './drivers/NumberFieldDriver.js';
 import { OneTimeSecretDriver } from './drivers/OneTimeSecretDriver.js';
+import { PaginationDriver } from './drivers/PaginationDriver.js';
+import { PopoverDriver } from './drivers/PopoverDriver.js';
 import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
+import { SplitButtonDriver } from './drivers/SplitButtonDriver.js';
+import { StepperDriver } from './drivers/StepperDriver.js';
 import { TableDriver } from './drivers/TableDriver.js';
 import { TabsDriver } from './drivers/TabsDriver.js';
 import { TagFieldDriver } from './drivers/TagFieldDriver.js';
@@ -68,6 +73,15 @@ export function drive(user: User, { root = document.body, messages = english }: 
     radioCards: (name: Name) => new RadioCardsDriver(field('radiogroup', name), setting),
     /** By the name of the button that opens it. */
     menu: (name: Name) => new MenuDriver(find(root, 'menubutton', name), setting),
+    /** By the name of the button that opens it. */
+    popover: (name: Name) => new PopoverDriver(find(root, 'popoverbutton', name), setting),
+    /** By the name of its main action. */
+    splitButton: (name: Name) => new SplitButtonDriver(find(root, 'button', name), setting),
+    /** By its heading. */
+    accordionItem: (name: Name) => new AccordionItemDriver(find(root, 'accordionitem', name), setting),
+    stepper: (name: Name = /./) => new StepperDriver(find(root, 'navigation', name), setting),
+    pagination: (name: Name = messages.pagination.label) =>
+      new PaginationDriver(find(root, 'navigation', name), setting),
     tabs: (name: Name = /./) => new TabsDriver(find(root, 'tablist', name), setting),
     table: (name: Name = /./) => new TableDriver(find(root, 'table', name), setting),
     disclosure: (name: Name) => new DisclosureDriver(find(root, 'disclosure', name), setting),

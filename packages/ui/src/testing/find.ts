@@ -1,6 +1,7 @@
 import { isCalled, labelOf, namesOf, type Name } from './names.js';
 
 const selectors = {
+  accordionitem: ':is(h2, h3, h4, h5, h6) > button[aria-expanded]',
   alert: '[role="alert"]',
   button: 'button, [role="button"]',
   checkbox: 'input[type="checkbox"]:not([role="switch"]), [role="checkbox"]',
@@ -14,7 +15,10 @@ const selectors = {
   menu: '[role="menu"]',
   menubutton: 'button[aria-haspopup="menu"]',
   menuitem: '[role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"]',
+  navigation: 'nav, [role="navigation"]',
   option: '[role="option"]',
+  pagelink: 'nav li > :is(a, button)',
+  popoverbutton: 'button[aria-haspopup="dialog"]',
   radio: 'input[type="radio"], [role="radio"]',
   radiogroup: '[role="radiogroup"]',
   region: 'section[aria-label], [role="region"]',

@@ -1,4 +1,5 @@
 export { drive, type DriveOptions, type Drivers } from './drive.js';
+export { AccordionItemDriver } from './drivers/AccordionItemDriver.js';
 export { CheckboxDriver } from './drivers/CheckboxDriver.js';
 export { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 export { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
@@ -9,8 +10,12 @@ export { MaskedValueDriver } from './drivers/MaskedValueDriver.js';
 export { MenuDriver } from './drivers/MenuDriver.js';
 export { NumberFieldDriver } from './drivers/NumberFieldDriver.js';
 export { OneTimeSecretDriver } from './drivers/OneTimeSecretDriver.js';
+export { PaginationDriver } from './drivers/PaginationDriver.js';
+export { PopoverDriver } from './drivers/PopoverDriver.js';
 export { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 export { SelectDriver } from './drivers/SelectDriver.js';
+export { SplitButtonDriver } from './drivers/SplitButtonDriver.js';
+export { StepperDriver } from './drivers/StepperDriver.js';
 export { TableDriver } from './drivers/TableDriver.js';
 export { TabsDriver } from './drivers/TabsDriver.js';
 export { TextFieldDriver } from './drivers/TextFieldDriver.js';

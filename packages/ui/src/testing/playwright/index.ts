@@ -155,6 +155,51 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
         },
       };
     },
+    popover: (name: Name) => {
+      const element = root
+        .getByRole('button', { name: exactly(name) })
+        .and(root.locator('[aria-haspopup="dialog"]'))
+        .first();
+      const popover = page.locator('[role="dialog"]').last();
+      return {
+        element,
+        /** Opens it and returns its box. */
+        open: async () => {
+          await element.click();
+          await popover.waitFor();
+          return popover;
+        },
+        close: async () => {
+          await popover.press('Escape');
+          await popover.waitFor({ state: 'hidden' });
+        },
+      };
+    },
+    accordionItem: (name: Name) => {
+      const element = root
+        .getByRole('button', { name: startingWith(name) })
+        .and(root.locator('[aria-expanded]'))
+        .first();
+      const turn = async (open: boolean) => {
+        if ((await element.getAttribute('aria-expanded')) !== String(open)) await element.click();
+      };
+      return { element, open: () => turn(true), close: () => turn(false) };
+    },
+    stepper: (name: Name = /./) => {
+      const element = root.getByRole('navigation', { name: exactly(name) }).first();
+      return { element, goTo: (step: Name) => element.getByRole('button', { name: startingWith(step) }).click() };
+    },
+    pagination: (name: Name = messages.pagination.label) => {
+      const element = root.getByRole('navigation', { name: exactly(name) }).first();
+      const { next, page: pageName, previous } = messages.pagination;
+      const press = (label: string) => element.locator(`li > [aria-label="${label}"]`).click();
+      return {
+        element,
+        goTo: (number: number) => press(pageName(String(number))),
+        next: () => press(next),
+        previous: () => press(previous),
+      };
+    },
     tabs: (name: Name = /./) => {
       const element = root.getByRole('tablist', { name: exactly(name) }).first();
       return { element, choose: (tab: Name) => element.getByRole('tab', { name: startingWith(tab) }).click() };

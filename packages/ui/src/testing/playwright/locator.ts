@@ -5,10 +5,12 @@ export interface LocatorLike {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   first(): LocatorLike;
+  getAttribute(name: string): Promise<string | null>;
   getByLabel(name: RegExp): LocatorLike;
   getByRole(role: string, options?: { name?: RegExp }): LocatorLike;
   inputValue(): Promise<string>;
   isChecked(): Promise<boolean>;
+  last(): LocatorLike;
   locator(selector: string): LocatorLike;
   allInnerTexts(): Promise<string[]>;
   press(key: string): Promise<void>;

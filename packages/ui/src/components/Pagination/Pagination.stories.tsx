@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
+import { Stack } from '../Layout/Stack.js';
+import { Pagination } from './Pagination.js';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+The pages of a list that a server gives one at a time: buttons, or links where pages have addresses (\`hrefOf\`). Where the server only says whether there is more, leave \`pageCount\` out and give \`hasNext\`.
+
+Not for a list that is whole in the browser: Table shows it all.
+
+| Key | What it does |
+| --- | --- |
+| Tab | moves through the pages |
+| Enter, Space | goes to the page; the focus stays |
+`,
+      },
+    },
+  },
+  args: { page: 1, pageCount: 12, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  args: { totalCount: 290, onPageSizeChange: fn() },
+  render: function Paged(args) {
+    const [page, setPage] = useState(1);
+    const [pageSize, setPageSize] = useState(25);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        pageCount={Math.ceil(290 / pageSize)}
+        pageSize={pageSize}
+        onPageChange={setPage}
+        onPageSizeChange={(next) => {
+          setPageSize(next);
+          setPage(1);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const pages = drive(userEvent, { root: canvasElement }).pagination();
+    await expect(canvas.getByText('1–25 of 290')).toBeVisible();
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveAccessibleDescription('This is the first page');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(previous).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(pages.current()).toBe(2);
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 12');
+    await expect(canvas.getByText('26–50 of 290')).toBeVisible();
+    await pages.goTo(12);
+    await expect(canvas.getByText('276–290 of 290')).toBeVisible();
+    await expect(() => pages.next()).rejects.toThrow('This is the last page');
+    await pages.previous();
+    await expect(pages.current()).toBe(11);
+    await pages.choosePageSize('50');
+    await expect(pages.current()).toBe(1);
+    await expect(canvas.getByText('1–50 of 290')).toBeVisible();
+  },
+};
+
+export const Links: Story = {
+  args: { page: 3, hrefOf: (page) => `#page-${page}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '#page-2');
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '#page-12');
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <Pagination {...args} label="First" />
+      <Pagination
+        {...args}
+        label="Middle"
+        page={6}
+        totalCount={1390}
+        pageSize={25}
+        onPageSizeChange={() => undefined}
+      />
+      <Pagination {...args} label="Few" page={2} pageCount={3} totalCount={70} pageSize={25} />
+      <Pagination {...args} label="Count unknown" page={3} pageCount={undefined} hasNext />
+      <Pagination {...args} label="Links" page={12} hrefOf={(page) => `#${page}`} />
+      <div style={{ inlineSize: 288 }}>
+        <Pagination
+          {...args}
+          label="Narrow"
+          page={6}
+          totalCount={290}
+          pageSize={25}
+          onPageSizeChange={() => undefined}
+        />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const narrow = within(canvas.getByRole('navigation', { name: 'Narrow' }));
+    await expect(narrow.queryByRole('button', { name: 'Page 6' })).toBeNull();
+    await expect(narrow.getAllByText('Page 6 of 12')[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,37 @@
+import { Driver } from '../Driver.js';
+import { find } from '../find.js';
+import type { Name } from '../names.js';
+import { SelectDriver } from './SelectDriver.js';
+
+/** A Pagination. */
+export class PaginationDriver extends Driver {
+  private get words() {
+    return this.setting.messages.pagination;
+  }
+
+  /** The page that is on the screen; undefined where the number of pages is not known. */
+  current(): number | undefined {
+    const current = this.element.querySelector('[aria-current="page"]');
+    return current ? Number(current.textContent?.replaceAll(/\D/g, '')) : undefined;
+  }
+
+  /** Goes to a page that is offered. */
+  async goTo(page: number): Promise<void> {
+    await this.press(find(this.element, 'pagelink', this.words.page(String(page))));
+  }
+
+  /** Goes to the next page. Throws where this is the last one. */
+  async next(): Promise<void> {
+    await this.press(find(this.element, 'pagelink', this.words.next));
+  }
+
+  /** Goes to the page before. Throws where this is the first one. */
+  async previous(): Promise<void> {
+    await this.press(find(this.element, 'pagelink', this.words.previous));
+  }
+
+  /** Chooses how many rows a page has. */
+  async choosePageSize(size: Name): Promise<void> {
+    await new SelectDriver(find(this.element, 'select', /./), this.setting).choose(size);
+  }
+}
