@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Alert } from './Alert.js';
 
 const meta = {
@@ -56,21 +57,37 @@ export const Dismissible: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <Stack gap={3}>
-      {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Alert key={tone} tone={tone} urgency="off" title={`Tone ${tone}`} onDismiss={() => undefined}>
-          What happened, and what to do next.
+    <>
+      <Stack gap={3}>
+        {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Alert key={tone} tone={tone} urgency="off" title={`Tone ${tone}`} onDismiss={() => undefined}>
+            What happened, and what to do next.
+          </Alert>
+        ))}
+        <Alert urgency="off">Without a title, one sentence.</Alert>
+        <Alert
+          urgency="off"
+          tone="warning"
+          title="The billing account is limited"
+          actions={<Button size="small">Top up</Button>}
+        >
+          New resources cannot be created until it is paid.
         </Alert>
-      ))}
-      <Alert urgency="off">Without a title, one sentence.</Alert>
-      <Alert
-        urgency="off"
-        tone="warning"
-        title="The billing account is limited"
-        actions={<Button size="small">Top up</Button>}
-      >
-        New resources cannot be created until it is paid.
-      </Alert>
-    </Stack>
+      </Stack>
+      <StateSheet
+        rows={Object.fromEntries(
+          (['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => [
+            tone,
+            () => (
+              <Alert tone={tone} urgency="off" onDismiss={() => undefined}>
+                Dismissed here.
+              </Alert>
+            ),
+          ]),
+        )}
+        states={pointerStates}
+        cell={200}
+      />
+    </>
   ),
 };

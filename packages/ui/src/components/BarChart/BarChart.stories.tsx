@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet } from '../../stories/StateSheet.js';
 import { BarChart } from './BarChart.js';
 
 const days = Array.from({ length: 28 }, (_, index) => ({
@@ -113,13 +114,22 @@ export const RightToLeft: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <Stack>
-      <Card>
-        <BarChart {...args} series={series} />
-      </Card>
-      <Card>
-        <BarChart {...args} categories={days.slice(0, 6)} series={series.slice(0, 1)} label="One series" />
-      </Card>
-    </Stack>
+    <>
+      <Stack>
+        <Card>
+          <BarChart {...args} series={series} />
+        </Card>
+        <Card>
+          <BarChart {...args} categories={days.slice(0, 6)} series={series.slice(0, 1)} label="One series" />
+        </Card>
+      </Stack>
+      <StateSheet
+        rows={{
+          cursor: () => <BarChart {...args} label="Costs" categories={days.slice(0, 6)} series={series.slice(0, 2)} />,
+        }}
+        states={['rest', 'focus']}
+        cell={280}
+      />
+    </>
   ),
 };

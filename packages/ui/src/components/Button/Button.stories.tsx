@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Play, Plus, RefreshCw, Square, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StateSheet, buttonStates, pointerStates, type StateProps } from '../../stories/StateSheet.js';
 import { Button, type ButtonVariant } from './Button.js';
 import { IconButton } from './IconButton.js';
 import { LinkButton } from './LinkButton.js';
@@ -133,39 +134,69 @@ const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {(['medium', 'small'] as const).map((size) =>
-        variants.map((variant) => (
-          <div key={`${size} ${variant}`} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-            <Button variant={variant} size={size}>
-              Start
-            </Button>
-            <Button variant={variant} size={size} icon={Play}>
-              Start
-            </Button>
-            <Button variant={variant} size={size} trailingIcon={ChevronDown} aria-expanded={false}>
+    <>
+      <div style={{ display: 'grid', gap: 16 }}>
+        {(['medium', 'small'] as const).map((size) =>
+          variants.map((variant) => (
+            <div key={`${size} ${variant}`} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+              <Button variant={variant} size={size}>
+                Start
+              </Button>
+              <Button variant={variant} size={size} icon={Play}>
+                Start
+              </Button>
+              <Button variant={variant} size={size} trailingIcon={ChevronDown} aria-expanded={false}>
+                Actions
+              </Button>
+              <Button variant={variant} size={size} loading>
+                Start
+              </Button>
+              <Button variant={variant} size={size} disabled>
+                Start
+              </Button>
+              <Button variant={variant} size={size} disabledReason="It is running already.">
+                Start
+              </Button>
+              <IconButton variant={variant} size={size} icon={Square} label={`Stop ${variant} ${size}`} />
+              <IconButton
+                variant={variant}
+                size={size}
+                icon={Square}
+                label={`Stop later ${variant} ${size}`}
+                disabled
+              />
+              <LinkButton variant={variant} size={size} href="#console">
+                Open console
+              </LinkButton>
+            </div>
+          )),
+        )}
+        <Button variant="primary" fullWidth>
+          Log in
+        </Button>
+      </div>
+      <StateSheet
+        rows={{
+          ...Object.fromEntries(
+            variants.map((variant) => [
+              variant,
+              (state: StateProps) => (
+                <Button variant={variant} {...state}>
+                  Start
+                </Button>
+              ),
+            ]),
+          ),
+          'secondary, open': (state) => (
+            <Button aria-expanded trailingIcon={ChevronDown} {...state}>
               Actions
             </Button>
-            <Button variant={variant} size={size} loading>
-              Start
-            </Button>
-            <Button variant={variant} size={size} disabled>
-              Start
-            </Button>
-            <Button variant={variant} size={size} disabledReason="It is running already.">
-              Start
-            </Button>
-            <IconButton variant={variant} size={size} icon={Square} label={`Stop ${variant} ${size}`} />
-            <IconButton variant={variant} size={size} icon={Square} label={`Stop later ${variant} ${size}`} disabled />
-            <LinkButton variant={variant} size={size} href="#console">
-              Open console
-            </LinkButton>
-          </div>
-        )),
-      )}
-      <Button variant="primary" fullWidth>
-        Log in
-      </Button>
-    </div>
+          ),
+          'icon alone': (state) => <IconButton icon={Square} label="Stop" {...state} />,
+        }}
+        states={[...buttonStates, 'loading']}
+      />
+      <StateSheet rows={{ link: () => <LinkButton href="#console">Open console</LinkButton> }} states={pointerStates} />
+    </>
   ),
 };

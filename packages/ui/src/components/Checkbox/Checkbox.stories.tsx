@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { Checkbox } from './Checkbox.js';
 
 const meta = {
@@ -97,17 +98,27 @@ export const Invalid: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      <Checkbox label="Unchecked" />
-      <Checkbox label="Checked" defaultChecked />
-      <Checkbox label="Indeterminate" indeterminate />
-      <Checkbox label="Described" description="Kept for seven days, billed by the GB." defaultChecked />
-      <Checkbox label="Optional" optional />
-      <Checkbox label="Invalid" error="Accept the terms to create an account." />
-      <Checkbox label="Disabled" disabled />
-      <Checkbox label="Disabled, checked" disabled defaultChecked />
-      <Checkbox label="Disabled with reason" disabledReason="Backups are switched off in this location." />
-      <Checkbox label="Only the box" labelHidden defaultChecked />
-    </div>
+    <>
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+        <Checkbox label="Unchecked" />
+        <Checkbox label="Checked" defaultChecked />
+        <Checkbox label="Indeterminate" indeterminate />
+        <Checkbox label="Described" description="Kept for seven days, billed by the GB." defaultChecked />
+        <Checkbox label="Optional" optional />
+        <Checkbox label="Invalid" error="Accept the terms to create an account." />
+        <Checkbox label="Disabled" disabled />
+        <Checkbox label="Disabled, checked" disabled defaultChecked />
+        <Checkbox label="Disabled with reason" disabledReason="Backups are switched off in this location." />
+        <Checkbox label="Only the box" labelHidden defaultChecked />
+      </div>
+      <StateSheet
+        rows={{
+          unchecked: (state) => <Checkbox label="Backups" {...state} />,
+          checked: (state) => <Checkbox label="Backups" defaultChecked {...state} />,
+          indeterminate: (state) => <Checkbox label="Backups" indeterminate {...state} />,
+        }}
+        states={fieldStates}
+      />
+    </>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
 const options = [
@@ -50,21 +51,32 @@ export const Keyboard: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <CheckboxGroup
-        label="Rights"
-        options={options}
-        defaultValue={['read']}
-        description="They can be changed later."
+    <>
+      <div style={{ display: 'grid', gap: 24 }}>
+        <CheckboxGroup
+          label="Rights"
+          options={options}
+          defaultValue={['read']}
+          description="They can be changed later."
+        />
+        <CheckboxGroup
+          label="In a row"
+          orientation="horizontal"
+          options={options.map(({ id, label }) => ({ id, label }))}
+          defaultValue={['read', 'write']}
+        />
+        <CheckboxGroup label="Invalid" options={options} error="Choose at least one." />
+        <CheckboxGroup label="Disabled" options={options} defaultValue={['read']} disabled />
+      </div>
+      <StateSheet
+        rows={{
+          'one of three': (state) => (
+            <CheckboxGroup label="Rights" options={options} defaultValue={['read']} {...state} />
+          ),
+        }}
+        states={fieldStates}
+        cell={220}
       />
-      <CheckboxGroup
-        label="In a row"
-        orientation="horizontal"
-        options={options.map(({ id, label }) => ({ id, label }))}
-        defaultValue={['read', 'write']}
-      />
-      <CheckboxGroup label="Invalid" options={options} error="Choose at least one." />
-      <CheckboxGroup label="Disabled" options={options} defaultValue={['read']} disabled />
-    </div>
+    </>
   ),
 };

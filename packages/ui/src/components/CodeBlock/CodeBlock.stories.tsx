@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/Stack.js';
 import { KeyValueList } from '../KeyValueList/KeyValueList.js';
 import { Text as Words } from '../Text/Text.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { CodeBlock } from './CodeBlock.js';
 
 const command =
@@ -86,15 +87,22 @@ export const RightToLeft: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <Stack>
-      <CodeBlock label="One line" value="livery login" />
-      <CodeBlock label="Long line" value={command} />
-      <CodeBlock label="Long line that breaks" value={command} wrap />
-      <CodeBlock
-        label="Several lines"
-        value={'#cloud-config\npackages:\n  - nginx\nruncmd:\n  - systemctl enable nginx'}
+    <>
+      <Stack>
+        <CodeBlock label="One line" value="livery login" />
+        <CodeBlock label="Long line" value={command} />
+        <CodeBlock label="Long line that breaks" value={command} wrap />
+        <CodeBlock
+          label="Several lines"
+          value={'#cloud-config\npackages:\n  - nginx\nruncmd:\n  - systemctl enable nginx'}
+        />
+        <CodeBlock label="Without copying" value="read only" copyable={false} />
+      </Stack>
+      <StateSheet
+        rows={{ 'one line': () => <CodeBlock label="Command" value="livery login" /> }}
+        states={pointerStates}
+        cell={220}
       />
-      <CodeBlock label="Without copying" value="read only" copyable={false} />
-    </Stack>
+    </>
   ),
 };

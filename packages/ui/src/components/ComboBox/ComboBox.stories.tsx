@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js';
 import { drive } from '../../testing/index.js';
 import { expectBeside, intersectionsReported, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { Dialog } from '../Dialog/Dialog.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const countries = ['Estonia', 'Finland', 'France', 'Germany', 'Ghana', 'Latvia', 'Lithuania', 'Åland Islands'].map(
@@ -360,13 +361,20 @@ export const Invalid: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-      <ComboBox label="Country" options={countries} placeholder="Type to search" />
-      <ComboBox label="Chosen" options={countries} defaultValue="estonia" />
-      <ComboBox label="Loading" options={[]} loading />
-      <ComboBox label="Invalid" options={countries} error="Choose the country of your billing address." />
-      <ComboBox label="Disabled" options={countries} defaultValue="estonia" disabled />
-      <ComboBox label="Small" size="small" options={countries} defaultValue="latvia" />
-    </div>
+    <>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+        <ComboBox label="Country" options={countries} placeholder="Type to search" />
+        <ComboBox label="Chosen" options={countries} defaultValue="estonia" />
+        <ComboBox label="Loading" options={[]} loading />
+        <ComboBox label="Invalid" options={countries} error="Choose the country of your billing address." />
+        <ComboBox label="Disabled" options={countries} defaultValue="estonia" disabled />
+        <ComboBox label="Small" size="small" options={countries} defaultValue="latvia" />
+      </div>
+      <StateSheet
+        rows={{ chosen: (state) => <ComboBox label="Country" options={countries} defaultValue="estonia" {...state} /> }}
+        states={fieldStates}
+        cell={160}
+      />
+    </>
   ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { onHeldClock } from '../../stories/heldClock.js';
 import { drive } from '../../testing/index.js';
 import { tooltipTiming } from '../Tooltip/useTooltip.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { copiedFor, CopyButton } from './CopyButton.js';
 
 const uuid = '3f2b8c1e-9d47-4a55-8c1f-0b6a2d9e7f10';
@@ -107,11 +108,21 @@ export const InsideARow: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <CopyButton value="192.0.2.10" label="address" />
-      <CopyButton value="192.0.2.10" label="address" showValue />
-      <CopyButton value={uuid} label="UUID" showValue />
-      <CopyButton value={uuid} label="UUID" showValue />
-    </div>
+    <>
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <CopyButton value="192.0.2.10" label="address" />
+        <CopyButton value="192.0.2.10" label="address" showValue />
+        <CopyButton value={uuid} label="UUID" showValue />
+        <CopyButton value={uuid} label="UUID" showValue />
+      </div>
+      <StateSheet
+        rows={{
+          'icon alone': () => <CopyButton value="192.0.2.10" label="address" />,
+          'with its value': () => <CopyButton value="192.0.2.10" label="address" showValue />,
+        }}
+        states={pointerStates}
+        cell={140}
+      />
+    </>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { DateRangeField } from './DateRangeField.js';
 
 const february = { from: '2026-02-01', to: '2026-02-28' };
@@ -75,20 +76,29 @@ export const RightToLeft: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
-      <DateRangeField {...args} />
-      <DateRangeField {...args} label="Filled" defaultValue={february} description="Whole days of your time zone." />
-      <DateRangeField {...args} label="Invalid" defaultValue={{ from: '2026-02-05', to: '2026-02-03' }} />
-      <DateRangeField {...args} label="Disabled" disabledReason="There are no invoices yet." />
-      <DateRangeField
-        {...args}
-        label="With presets"
-        defaultValue={february}
-        presets={[
-          { id: 'february', label: 'February', range: february },
-          { id: 'year', label: '2026', range: { from: '2026-01-01', to: '2026-12-31' } },
-        ]}
+    <>
+      <div
+        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}
+      >
+        <DateRangeField {...args} />
+        <DateRangeField {...args} label="Filled" defaultValue={february} description="Whole days of your time zone." />
+        <DateRangeField {...args} label="Invalid" defaultValue={{ from: '2026-02-05', to: '2026-02-03' }} />
+        <DateRangeField {...args} label="Disabled" disabledReason="There are no invoices yet." />
+        <DateRangeField
+          {...args}
+          label="With presets"
+          defaultValue={february}
+          presets={[
+            { id: 'february', label: 'February', range: february },
+            { id: 'year', label: '2026', range: { from: '2026-01-01', to: '2026-12-31' } },
+          ]}
+        />
+      </div>
+      <StateSheet
+        rows={{ filled: (state) => <DateRangeField label="Period" defaultValue={february} {...state} /> }}
+        states={fieldStates}
+        cell={280}
       />
-    </div>
+    </>
   ),
 };

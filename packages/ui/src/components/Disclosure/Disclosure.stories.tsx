@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Disclosure } from './Disclosure.js';
 
 const meta = {
@@ -47,9 +48,23 @@ export const Closed: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <Disclosure {...args} label="Closed" />
-      <Disclosure {...args} label="Open" defaultOpen />
-    </div>
+    <>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Disclosure {...args} label="Closed" />
+        <Disclosure {...args} label="Open" defaultOpen />
+      </div>
+      <StateSheet
+        rows={{
+          closed: () => <Disclosure label="Advanced">Rarely needed.</Disclosure>,
+          open: () => (
+            <Disclosure label="Advanced" defaultOpen>
+              Rarely needed.
+            </Disclosure>
+          ),
+        }}
+        states={pointerStates}
+        cell={200}
+      />
+    </>
   ),
 };

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.js';
 import { TextField } from '../TextField/TextField.js';
 import { ToastRegion } from '../Toast/Toast.js';
 import { createToastQueue } from '../Toast/toastQueue.js';
+import { forceState } from '../../stories/forcedStates.js';
 import { Drawer } from './Drawer.js';
 
 const meta = {
@@ -134,3 +135,15 @@ export const PressOutside: Story = {
 };
 
 export const Sheet: Story = {};
+
+/** A navigation's close button under the pointer: colours of its own. */
+export const States: Story = {
+  args: { side: 'start', surface: 'navigation', title: 'Livery', children: null, footer: undefined },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Livery' });
+    const close = within(drawer).getByRole('button', { name: 'Close' });
+    const { backgroundColor } = getComputedStyle(close);
+    forceState(close, 'hover focus');
+    await expect(getComputedStyle(close).backgroundColor).not.toBe(backgroundColor);
+  },
+};

@@ -7,6 +7,7 @@ import { NumberField } from '../NumberField/NumberField.js';
 import { RadioCards } from '../RadioCards/RadioCards.js';
 import { Select } from '../Select/Select.js';
 import { TextField } from '../TextField/TextField.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { ErrorSummary, type FormError } from './ErrorSummary.js';
 import { FormSection } from '../../compositions/FormLayout/FormLayout.js';
 import { Form, FormActions, FormRow, type FormProps } from './Form.js';
@@ -183,15 +184,24 @@ export const WithReactHookForm: Story = {
 
 export const Sheet: Story = {
   render: ({ onSubmit }) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <ErrorSummary
-        attempt={0}
-        errors={[
-          { message: 'Insufficient funds. Top up the billing account first.' },
-          { field: 'name', message: 'Enter a name.' },
-        ]}
+    <>
+      <div style={{ display: 'grid', gap: 24 }}>
+        <ErrorSummary
+          attempt={0}
+          errors={[
+            { message: 'Insufficient funds. Top up the billing account first.' },
+            { field: 'name', message: 'Enter a name.' },
+          ]}
+        />
+        <Example onSubmit={onSubmit} />
+      </div>
+      <StateSheet
+        rows={{
+          'error summary': () => <ErrorSummary attempt={0} errors={[{ field: 'name', message: 'Enter a name.' }]} />,
+        }}
+        states={pointerStates}
+        cell={200}
       />
-      <Example onSubmit={onSubmit} />
-    </div>
+    </>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet } from '../../stories/StateSheet.js';
 import { LineChart } from './LineChart.js';
 import type { LineChartSeries } from './types.js';
 
@@ -98,24 +99,33 @@ export const NarrowDoesNotOverflow: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <Stack>
-      <Card>
-        <LineChart
-          label="Network"
-          formatValue={(value) => `${value} Mbit/s`}
-          series={[
-            wave('in', 'Received', 50, 30, 9),
-            wave('out', 'Sent', 30, 20, 5),
-            wave('c', 'Third', 80, 8, 3),
-            wave('d', 'Fourth', 15, 10, 8),
-            wave('e', 'Fifth', 65, 12, 11),
-            wave('f', 'Sixth', 95, 4, 2),
-          ]}
-        />
-      </Card>
-      <Card>
-        <LineChart label="Processor" formatValue={percent} max={100} series={[gap]} />
-      </Card>
-    </Stack>
+    <>
+      <Stack>
+        <Card>
+          <LineChart
+            label="Network"
+            formatValue={(value) => `${value} Mbit/s`}
+            series={[
+              wave('in', 'Received', 50, 30, 9),
+              wave('out', 'Sent', 30, 20, 5),
+              wave('c', 'Third', 80, 8, 3),
+              wave('d', 'Fourth', 15, 10, 8),
+              wave('e', 'Fifth', 65, 12, 11),
+              wave('f', 'Sixth', 95, 4, 2),
+            ]}
+          />
+        </Card>
+        <Card>
+          <LineChart label="Processor" formatValue={percent} max={100} series={[gap]} />
+        </Card>
+      </Stack>
+      <StateSheet
+        rows={{
+          cursor: () => <LineChart label="Processor" formatValue={percent} max={100} height={120} series={[cpu]} />,
+        }}
+        states={['rest', 'focus']}
+        cell={280}
+      />
+    </>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Link } from './Link.js';
 
 const meta = {
@@ -64,20 +65,33 @@ export const External: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <p style={{ margin: 0 }}>
-        Prices are in the <Link href="#prices">price list</Link> and the{' '}
-        <Link href="https://example.com" external>
-          terms
+    <>
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <p style={{ margin: 0 }}>
+          Prices are in the <Link href="#prices">price list</Link> and the{' '}
+          <Link href="https://example.com" external>
+            terms
+          </Link>
+          .
+        </p>
+        <Link href="#vm" variant="standalone">
+          web-01.example.com
         </Link>
-        .
-      </p>
-      <Link href="#vm" variant="standalone">
-        web-01.example.com
-      </Link>
-      <Link href="https://example.com" variant="standalone" external>
-        API documentation
-      </Link>
-    </div>
+        <Link href="https://example.com" variant="standalone" external>
+          API documentation
+        </Link>
+      </div>
+      <StateSheet
+        rows={{
+          'in a sentence': () => <Link href="#prices">price list</Link>,
+          standalone: () => (
+            <Link href="#vm" variant="standalone">
+              web-01.example.com
+            </Link>
+          ),
+        }}
+        states={pointerStates}
+      />
+    </>
   ),
 };

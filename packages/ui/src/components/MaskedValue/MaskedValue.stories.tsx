@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { onHeldClock } from '../../stories/heldClock.js';
 import { drive } from '../../testing/index.js';
 import { KeyValueList } from '../KeyValueList/KeyValueList.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { MaskedValue } from './MaskedValue.js';
 
 const secret = 'lk_5f1c7be02a9d4e8f9b6a0c3d';
@@ -69,15 +70,22 @@ export const InAPageOutOfSight: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <KeyValueList
-      items={[
-        { label: 'API key', value: <MaskedValue label="API key" value={secret} /> },
-        {
-          label: 'Long key',
-          value: <MaskedValue label="Long key" value={secret.repeat(5)} visibleFor={Number.POSITIVE_INFINITY} />,
-          wide: true,
-        },
-      ]}
-    />
+    <>
+      <KeyValueList
+        items={[
+          { label: 'API key', value: <MaskedValue label="API key" value={secret} /> },
+          {
+            label: 'Long key',
+            value: <MaskedValue label="Long key" value={secret.repeat(5)} visibleFor={Number.POSITIVE_INFINITY} />,
+            wide: true,
+          },
+        ]}
+      />
+      <StateSheet
+        rows={{ masked: () => <MaskedValue label="API key" value={secret} /> }}
+        states={pointerStates}
+        cell={200}
+      />
+    </>
   ),
 };

@@ -6,6 +6,7 @@ import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Menu, menuSection, type MenuItem } from './Menu.js';
 
 const actions: MenuItem[] = [
@@ -246,21 +247,31 @@ export const WithHeaderAndLinks: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      <Menu {...args} />
-      <Menu {...args} label="More" trigger={<IconButton icon={Ellipsis} label="More" />} />
-      <Menu {...args} label="Small" trigger={<Button size="small">Small</Button>} />
-      <Menu
-        {...args}
-        label="Copy"
-        trigger={
-          <Button variant="quiet" icon={Copy}>
-            Quiet
-          </Button>
-        }
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Menu {...args} />
+        <Menu {...args} label="More" trigger={<IconButton icon={Ellipsis} label="More" />} />
+        <Menu {...args} label="Small" trigger={<Button size="small">Small</Button>} />
+        <Menu
+          {...args}
+          label="Copy"
+          trigger={
+            <Button variant="quiet" icon={Copy}>
+              Quiet
+            </Button>
+          }
+        />
+        <Menu
+          {...args}
+          label="Unavailable"
+          trigger={<Button disabledReason="Nothing is selected">Unavailable</Button>}
+        />
+      </div>
+      <StateSheet
+        rows={{ trigger: () => <Menu {...args} trigger={<Button>Actions</Button>} /> }}
+        states={pointerStates}
       />
-      <Menu {...args} label="Unavailable" trigger={<Button disabledReason="Nothing is selected">Unavailable</Button>} />
-    </div>
+    </>
   ),
   play: async ({ canvasElement }) => {
     const unavailable = within(canvasElement).getByRole('button', { name: 'Unavailable' });

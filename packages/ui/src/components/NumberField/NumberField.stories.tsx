@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { drive } from '../../testing/index.js';
 import { MessagesProvider } from '../../messages/messages.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { NumberField } from './NumberField.js';
 
 const meta = {
@@ -335,24 +336,31 @@ export const Invalid: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-      <NumberField label="CPU" unit="vCPU" min={1} max={64} defaultValue={2} />
-      <NumberField label="Memory" unit="GB" min={1} max={256} defaultValue={4} description="Between 1 and 256 GB." />
-      <NumberField label="Disk" unit="GB" min={20} max={2000} step={10} defaultValue={1240} />
-      <NumberField label="At its minimum" unit="GB" min={20} max={240} defaultValue={20} />
-      <NumberField label="Empty" unit="GB" placeholder="40" />
-      <NumberField label="Without unit" defaultValue={3} min={1} max={9} />
-      <NumberField label="Invalid" unit="GB" defaultValue={20} error="A disk can only grow: choose 40 GB or more." />
-      <NumberField label="Disabled" unit="GB" defaultValue={40} disabled />
-      <NumberField
-        label="Disabled with reason"
-        unit="GB"
-        defaultValue={40}
-        disabledReason="Stop the virtual machine first."
+    <>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+        <NumberField label="CPU" unit="vCPU" min={1} max={64} defaultValue={2} />
+        <NumberField label="Memory" unit="GB" min={1} max={256} defaultValue={4} description="Between 1 and 256 GB." />
+        <NumberField label="Disk" unit="GB" min={20} max={2000} step={10} defaultValue={1240} />
+        <NumberField label="At its minimum" unit="GB" min={20} max={240} defaultValue={20} />
+        <NumberField label="Empty" unit="GB" placeholder="40" />
+        <NumberField label="Without unit" defaultValue={3} min={1} max={9} />
+        <NumberField label="Invalid" unit="GB" defaultValue={20} error="A disk can only grow: choose 40 GB or more." />
+        <NumberField label="Disabled" unit="GB" defaultValue={40} disabled />
+        <NumberField
+          label="Disabled with reason"
+          unit="GB"
+          defaultValue={40}
+          disabledReason="Stop the virtual machine first."
+        />
+        <NumberField label="Read only" unit="GB" defaultValue={40} readOnly />
+        <NumberField label="Small" size="small" unit="GB" defaultValue={40} />
+        <NumberField label="Optional" optional unit="GB" defaultValue={40} />
+      </div>
+      <StateSheet
+        rows={{ filled: (state) => <NumberField label="Disk" unit="GB" defaultValue={40} {...state} /> }}
+        states={[...fieldStates, 'read only']}
+        cell={160}
       />
-      <NumberField label="Read only" unit="GB" defaultValue={40} readOnly />
-      <NumberField label="Small" size="small" unit="GB" defaultValue={40} />
-      <NumberField label="Optional" optional unit="GB" defaultValue={40} />
-    </div>
+    </>
   ),
 };

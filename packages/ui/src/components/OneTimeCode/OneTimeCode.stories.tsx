@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { OneTimeCode } from './OneTimeCode.js';
 
 const meta = {
@@ -45,12 +46,19 @@ export const Pasted: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <OneTimeCode label="Code" description="From your authenticator app." />
-      <OneTimeCode label="Filled" defaultValue="123456" />
-      <OneTimeCode label="Wrong" defaultValue="123456" error="The code is not right or no longer valid." />
-      <OneTimeCode label="Disabled" defaultValue="123" disabled />
-      <OneTimeCode label="Eight digits" length={8} defaultValue="12345678" />
-    </div>
+    <>
+      <div style={{ display: 'grid', gap: 16 }}>
+        <OneTimeCode label="Code" description="From your authenticator app." />
+        <OneTimeCode label="Filled" defaultValue="123456" />
+        <OneTimeCode label="Wrong" defaultValue="123456" error="The code is not right or no longer valid." />
+        <OneTimeCode label="Disabled" defaultValue="123" disabled />
+        <OneTimeCode label="Eight digits" length={8} defaultValue="12345678" />
+      </div>
+      <StateSheet
+        rows={{ filled: (state) => <OneTimeCode label="Code" defaultValue="123456" {...state} /> }}
+        states={fieldStates}
+        cell={280}
+      />
+    </>
   ),
 };

@@ -4,6 +4,7 @@ import { Badge } from '../Badge/Badge.js';
 import { Button } from '../Button/Button.js';
 import { Stack } from '../Layout/Stack.js';
 import { StatusIndicator } from '../StatusIndicator/StatusIndicator.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { PageHeader } from './PageHeader.js';
 
 const meta = {
@@ -72,17 +73,26 @@ export const WithBreadcrumb: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <Stack gap={12}>
-      <PageHeader {...args} />
-      <PageHeader
-        title="A name so long that it has to break, because somebody pasted-a-whole-host-name.example.com"
-        status={
-          <StatusIndicator tone="info" transitional hint="1 min">
-            Creating
-          </StatusIndicator>
-        }
-        actions={<Button>Open console</Button>}
+    <>
+      <Stack gap={12}>
+        <PageHeader {...args} />
+        <PageHeader
+          title="A name so long that it has to break, because somebody pasted-a-whole-host-name.example.com"
+          status={
+            <StatusIndicator tone="info" transitional hint="1 min">
+              Creating
+            </StatusIndicator>
+          }
+          actions={<Button>Open console</Button>}
+        />
+      </Stack>
+      <StateSheet
+        rows={{
+          'with a way back': () => <PageHeader title="web-1" back={{ label: 'Virtual machines', href: '#list' }} />,
+        }}
+        states={pointerStates}
+        cell={200}
       />
-    </Stack>
+    </>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {
@@ -50,17 +51,26 @@ export const ShowAndHide: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-      <PasswordField label="Current" autoComplete="off" />
-      <PasswordField label="Filled" autoComplete="off" defaultValue="correct horse" />
-      <PasswordField
-        label="New"
-        autoComplete="off"
-        description="At least 8 characters, upper and lower case and a digit."
+    <>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+        <PasswordField label="Current" autoComplete="off" />
+        <PasswordField label="Filled" autoComplete="off" defaultValue="correct horse" />
+        <PasswordField
+          label="New"
+          autoComplete="off"
+          description="At least 8 characters, upper and lower case and a digit."
+        />
+        <PasswordField label="Invalid" autoComplete="off" defaultValue="short" error="Use at least 8 characters." />
+        <PasswordField label="Disabled" autoComplete="off" disabled defaultValue="correct horse" />
+        <PasswordField label="Small" autoComplete="off" size="small" defaultValue="correct horse" />
+      </div>
+      <StateSheet
+        rows={{
+          filled: (state) => <PasswordField label="Password" autoComplete="off" defaultValue="correct" {...state} />,
+        }}
+        states={fieldStates}
+        cell={160}
       />
-      <PasswordField label="Invalid" autoComplete="off" defaultValue="short" error="Use at least 8 characters." />
-      <PasswordField label="Disabled" autoComplete="off" disabled defaultValue="correct horse" />
-      <PasswordField label="Small" autoComplete="off" size="small" defaultValue="correct horse" />
-    </div>
+    </>
   ),
 };

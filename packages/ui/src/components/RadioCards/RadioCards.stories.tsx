@@ -3,6 +3,7 @@ import { Box, Boxes, Package, Server } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Icon } from '../Icon/Icon.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { RadioCards } from './RadioCards.js';
 
 const sizes = [
@@ -101,24 +102,35 @@ export const Invalid: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 24, maxInlineSize: 700 }}>
-      <RadioCards label="Size" options={sizes} defaultValue="m" description="It can grow later." minCardWidth={150} />
-      <RadioCards label="Operating system" options={systems} defaultValue="ubuntu" minCardWidth={160} />
-      <RadioCards label="As a list" layout="list" options={sizes} defaultValue="l" />
-      <RadioCards
-        label="As a list with icons"
-        layout="list"
-        options={systems.map((system) => ({ ...system, meta: '€0.00', metaNote: 'per month' }))}
-        defaultValue="debian"
+    <>
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 700 }}>
+        <RadioCards label="Size" options={sizes} defaultValue="m" description="It can grow later." minCardWidth={150} />
+        <RadioCards label="Operating system" options={systems} defaultValue="ubuntu" minCardWidth={160} />
+        <RadioCards label="As a list" layout="list" options={sizes} defaultValue="l" />
+        <RadioCards
+          label="As a list with icons"
+          layout="list"
+          options={systems.map((system) => ({ ...system, meta: '€0.00', metaNote: 'per month' }))}
+          defaultValue="debian"
+        />
+        <RadioCards label="Invalid" options={sizes} error="Choose a size." minCardWidth={150} />
+        <RadioCards
+          label="Disabled"
+          options={systems}
+          defaultValue="ubuntu"
+          disabledReason="The system cannot be changed later."
+          minCardWidth={160}
+        />
+      </div>
+      <StateSheet
+        rows={{
+          cards: (state) => (
+            <RadioCards label="System" options={systems} defaultValue="ubuntu" minCardWidth={100} {...state} />
+          ),
+        }}
+        states={fieldStates}
+        cell={300}
       />
-      <RadioCards label="Invalid" options={sizes} error="Choose a size." minCardWidth={150} />
-      <RadioCards
-        label="Disabled"
-        options={systems}
-        defaultValue="ubuntu"
-        disabledReason="The system cannot be changed later."
-        minCardWidth={160}
-      />
-    </div>
+    </>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { RadioGroup } from './RadioGroup.js';
 
 const options = [
@@ -57,21 +58,30 @@ export const Invalid: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <RadioGroup
-        label="Sign in with"
-        options={options}
-        defaultValue="key"
-        description="The other way can be added later."
+    <>
+      <div style={{ display: 'grid', gap: 24 }}>
+        <RadioGroup
+          label="Sign in with"
+          options={options}
+          defaultValue="key"
+          description="The other way can be added later."
+        />
+        <RadioGroup
+          label="In a row"
+          orientation="horizontal"
+          options={options.map(({ id, label }) => ({ id, label }))}
+          defaultValue="password"
+        />
+        <RadioGroup label="Invalid" options={options} error="Choose one." />
+        <RadioGroup label="Disabled" options={options} defaultValue="key" disabled />
+      </div>
+      <StateSheet
+        rows={{
+          chosen: (state) => <RadioGroup label="Sign in with" options={options} defaultValue="key" {...state} />,
+        }}
+        states={fieldStates}
+        cell={220}
       />
-      <RadioGroup
-        label="In a row"
-        orientation="horizontal"
-        options={options.map(({ id, label }) => ({ id, label }))}
-        defaultValue="password"
-      />
-      <RadioGroup label="Invalid" options={options} error="Choose one." />
-      <RadioGroup label="Disabled" options={options} defaultValue="key" disabled />
-    </div>
+    </>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../stories/StateSheet.js';
 import { SearchField } from './SearchField.js';
 
 const meta = {
@@ -51,12 +52,18 @@ export const Cleared: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-      <SearchField label="Search" placeholder="Search" />
-      <SearchField label="Search, filled" defaultValue="web" />
-      <SearchField label="Search, disabled" placeholder="Search" disabled />
-      <SearchField label="Search, small" size="small" placeholder="Search" defaultValue="web" />
-      <SearchField label="With its label" labelHidden={false} placeholder="Name or address" />
-    </div>
+    <>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+        <SearchField label="Search" placeholder="Search" />
+        <SearchField label="Search, filled" defaultValue="web" />
+        <SearchField label="Search, disabled" placeholder="Search" disabled />
+        <SearchField label="Search, small" size="small" placeholder="Search" defaultValue="web" />
+        <SearchField label="With its label" labelHidden={false} placeholder="Name or address" />
+      </div>
+      <StateSheet
+        rows={{ filled: (state) => <SearchField label="Search" defaultValue="web" {...state} /> }}
+        cell={160}
+      />
+    </>
   ),
 };

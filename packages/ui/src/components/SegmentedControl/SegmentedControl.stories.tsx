@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../stories/StateSheet.js';
 import { SegmentedControl } from './SegmentedControl.js';
 
 const periods = [
@@ -56,17 +57,25 @@ export const IconsOnly: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <SegmentedControl label="Period" options={periods} defaultValue="day" />
-      <SegmentedControl label="Small" size="small" options={periods} defaultValue="day" />
-      <SegmentedControl label="With icons" options={views} />
-      <SegmentedControl label="Icons only" options={views} iconOnly />
-      <SegmentedControl label="Full width" fullWidth options={periods} defaultValue="week" />
-      <SegmentedControl
-        label="One disabled"
-        options={periods.map((period) => ({ ...period, disabled: period.id === 'week' }))}
+    <>
+      <div style={{ display: 'grid', gap: 16 }}>
+        <SegmentedControl label="Period" options={periods} defaultValue="day" />
+        <SegmentedControl label="Small" size="small" options={periods} defaultValue="day" />
+        <SegmentedControl label="With icons" options={views} />
+        <SegmentedControl label="Icons only" options={views} iconOnly />
+        <SegmentedControl label="Full width" fullWidth options={periods} defaultValue="week" />
+        <SegmentedControl
+          label="One disabled"
+          options={periods.map((period) => ({ ...period, disabled: period.id === 'week' }))}
+        />
+        <SegmentedControl label="Disabled" options={periods} disabled />
+      </div>
+      <StateSheet
+        rows={{
+          chosen: (state) => <SegmentedControl label="Period" options={periods} defaultValue="day" {...state} />,
+        }}
+        cell={240}
       />
-      <SegmentedControl label="Disabled" options={periods} disabled />
-    </div>
+    </>
   ),
 };

@@ -5,6 +5,7 @@ import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
 import { expectBeside, overlay, intersectionsReported, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { Select } from './Select.js';
 
 const systems = [
@@ -317,20 +318,27 @@ export const Invalid: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-      <Select label="Nothing chosen" options={systems} placeholder="Select a system" />
-      <Select label="Chosen" options={systems} defaultValue="ubuntu" />
-      <Select label="With icons" options={locations} defaultValue="tallinn" description="Where it runs." />
-      <Select label="Optional" optional options={locations} />
-      <Select label="Invalid" options={systems} error="Choose an operating system." />
-      <Select label="Disabled" options={systems} defaultValue="debian" disabled />
-      <Select
-        label="Disabled with reason"
-        options={locations}
-        defaultValue="tallinn"
-        disabledReason="The location cannot be changed later."
+    <>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+        <Select label="Nothing chosen" options={systems} placeholder="Select a system" />
+        <Select label="Chosen" options={systems} defaultValue="ubuntu" />
+        <Select label="With icons" options={locations} defaultValue="tallinn" description="Where it runs." />
+        <Select label="Optional" optional options={locations} />
+        <Select label="Invalid" options={systems} error="Choose an operating system." />
+        <Select label="Disabled" options={systems} defaultValue="debian" disabled />
+        <Select
+          label="Disabled with reason"
+          options={locations}
+          defaultValue="tallinn"
+          disabledReason="The location cannot be changed later."
+        />
+        <Select label="Small" size="small" options={locations} defaultValue="helsinki" />
+      </div>
+      <StateSheet
+        rows={{ chosen: (state) => <Select label="System" options={systems} defaultValue="ubuntu" {...state} /> }}
+        states={fieldStates}
+        cell={160}
       />
-      <Select label="Small" size="small" options={locations} defaultValue="helsinki" />
-    </div>
+    </>
   ),
 };

@@ -44,5 +44,8 @@ export const Sheet: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Content')).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeLessThan(24);
+    // The picture shows it.
+    link.focus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../stories/StateSheet.js';
 import { Switch } from './Switch.js';
 
 const meta = {
@@ -55,16 +56,24 @@ export const LabelHidden: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      <Switch label="Off" />
-      <Switch label="On" defaultChecked />
-      <Switch label="Described" description="Kept for seven days, billed by the GB." defaultChecked />
-      <Switch label="Disabled" disabled />
-      <Switch label="Disabled, on" disabled defaultChecked />
-      <Switch label="Disabled with reason" disabledReason="The virtual machine is being created." />
-      <div dir="rtl">
-        <Switch label="Right to left" defaultChecked />
+    <>
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+        <Switch label="Off" />
+        <Switch label="On" defaultChecked />
+        <Switch label="Described" description="Kept for seven days, billed by the GB." defaultChecked />
+        <Switch label="Disabled" disabled />
+        <Switch label="Disabled, on" disabled defaultChecked />
+        <Switch label="Disabled with reason" disabledReason="The virtual machine is being created." />
+        <div dir="rtl">
+          <Switch label="Right to left" defaultChecked />
+        </div>
       </div>
-    </div>
+      <StateSheet
+        rows={{
+          off: (state) => <Switch label="Backups" {...state} />,
+          on: (state) => <Switch label="Backups" defaultChecked {...state} />,
+        }}
+      />
+    </>
   ),
 };

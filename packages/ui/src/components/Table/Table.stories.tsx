@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js';
 import { Card } from '../Card/Card.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { MachineTable, machines, type MachineTableProps } from './fixtures.js';
 import { Table } from './Table.js';
 
@@ -261,24 +262,34 @@ export const NoCards: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <Stack gap={8}>
-      <MachineTable
-        rows={machines(12)}
-        selectable
-        startSelected={['m-2', 'm-3']}
-        startSort={{ column: 'name', direction: 'ascending' }}
-        highlighted={new Set(['m-5'])}
-        bulkActions={<Button size="small">Stop</Button>}
+    <>
+      <Stack gap={8}>
+        <MachineTable
+          rows={machines(12)}
+          selectable
+          startSelected={['m-2', 'm-3']}
+          startSort={{ column: 'name', direction: 'ascending' }}
+          highlighted={new Set(['m-5'])}
+          bulkActions={<Button size="small">Stop</Button>}
+        />
+        <MachineTable rows={machines(2)} selectable bulkActions={<Button size="small">Stop</Button>} />
+        <Card heading="Inside a card" padding="none">
+          <MachineTable rows={machines(3)} variant="plain" />
+        </Card>
+        <MachineTable rows={[]} loading loadingRows={3} />
+        <MachineTable rows={[]} />
+        <div style={{ inlineSize: '320px', maxInlineSize: '100%' }}>
+          <MachineTable rows={machines(2)} selectable startSelected={['m-1']} />
+        </div>
+      </Stack>
+      <StateSheet
+        rows={{
+          selectable: () => <MachineTable rows={machines(3)} selectable startSelected={['m-2']} />,
+          'more than ten rows': () => <MachineTable rows={machines(12).slice(0, 11)} />,
+        }}
+        states={pointerStates}
+        cell={640}
       />
-      <MachineTable rows={machines(2)} selectable bulkActions={<Button size="small">Stop</Button>} />
-      <Card heading="Inside a card" padding="none">
-        <MachineTable rows={machines(3)} variant="plain" />
-      </Card>
-      <MachineTable rows={[]} loading loadingRows={3} />
-      <MachineTable rows={[]} />
-      <div style={{ inlineSize: '320px', maxInlineSize: '100%' }}>
-        <MachineTable rows={machines(2)} selectable startSelected={['m-1']} />
-      </div>
-    </Stack>
+    </>
   ),
 };

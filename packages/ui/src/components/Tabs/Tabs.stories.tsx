@@ -4,6 +4,7 @@ import { createContext, useContext, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Tabs, type TabItem } from './Tabs.js';
 
 const items: TabItem[] = [
@@ -199,9 +200,16 @@ const withIcons: readonly TabItem[] = [
 
 export const Sheet: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <Tabs {...args} label="Plain" defaultValue="overview" />
-      <Tabs {...args} label="With icons" defaultValue="disks" items={withIcons} />
-    </div>
+    <>
+      <div style={{ display: 'grid', gap: 32 }}>
+        <Tabs {...args} label="Plain" defaultValue="overview" />
+        <Tabs {...args} label="With icons" defaultValue="disks" items={withIcons} />
+      </div>
+      <StateSheet
+        rows={{ 'the second selected': () => <Tabs label="Parts" items={items.slice(0, 3)} defaultValue="disks" /> }}
+        states={pointerStates}
+        cell={300}
+      />
+    </>
   ),
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 
 const meta = {
@@ -85,26 +86,40 @@ export const WithAffixes: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-      <TextField label="Name" placeholder="web-01" />
-      <TextField label="Filled" defaultValue="web-01" />
-      <TextField label="Optional" optional defaultValue="" />
-      <TextField label="Described" description="Letters, digits and hyphens." />
-      <TextField
-        label="Invalid"
-        defaultValue="web 01"
-        error="Leave out the space: web-01."
-        description="Letters, digits and hyphens."
+    <>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+        <TextField label="Name" placeholder="web-01" />
+        <TextField label="Filled" defaultValue="web-01" />
+        <TextField label="Optional" optional defaultValue="" />
+        <TextField label="Described" description="Letters, digits and hyphens." />
+        <TextField
+          label="Invalid"
+          defaultValue="web 01"
+          error="Leave out the space: web-01."
+          description="Letters, digits and hyphens."
+        />
+        <TextField label="Disabled" disabled defaultValue="web-01" />
+        <TextField
+          label="Disabled with reason"
+          defaultValue="web-01"
+          disabledReason="Stop the virtual machine first."
+        />
+        <TextField label="Read only" readOnly defaultValue="web-01" />
+        <TextField label="Monospace" monospace defaultValue="2001:db8::1" />
+        <TextField label="Prefix" prefix="https://" defaultValue="example.com" />
+        <TextField label="Suffix" suffix=".example.com" defaultValue="web-01" />
+        <TextField label="Unit" unit="GB" inputMode="decimal" defaultValue="40" />
+        <TextField label="Small" size="small" defaultValue="web-01" />
+        <TextField label="Small, invalid" size="small" defaultValue="web 01" error="Leave out the space." />
+      </div>
+      <StateSheet
+        rows={{
+          medium: (state) => <TextField label="Name" defaultValue="web-01" {...state} />,
+          small: (state) => <TextField label="Name" size="small" defaultValue="web-01" {...state} />,
+        }}
+        states={[...fieldStates, 'read only']}
+        cell={160}
       />
-      <TextField label="Disabled" disabled defaultValue="web-01" />
-      <TextField label="Disabled with reason" defaultValue="web-01" disabledReason="Stop the virtual machine first." />
-      <TextField label="Read only" readOnly defaultValue="web-01" />
-      <TextField label="Monospace" monospace defaultValue="2001:db8::1" />
-      <TextField label="Prefix" prefix="https://" defaultValue="example.com" />
-      <TextField label="Suffix" suffix=".example.com" defaultValue="web-01" />
-      <TextField label="Unit" unit="GB" inputMode="decimal" defaultValue="40" />
-      <TextField label="Small" size="small" defaultValue="web-01" />
-      <TextField label="Small, invalid" size="small" defaultValue="web 01" error="Leave out the space." />
-    </div>
+    </>
   ),
 };

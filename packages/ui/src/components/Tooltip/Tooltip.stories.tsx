@@ -5,6 +5,7 @@ import { onHeldClock } from '../../stories/heldClock.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { InfoIcon } from './InfoIcon.js';
 import { Tooltip } from './Tooltip.js';
 import { tooltipTiming } from './useTooltip.js';
@@ -164,21 +165,28 @@ export const Info: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center', padding: 64 }}>
-      {(['top', 'bottom', 'left', 'right'] as const).map((placement) => (
-        <Tooltip
-          key={placement}
-          placement={placement}
-          content="Asks the system to shut down, and cuts the power if it does not within two minutes."
-        >
-          <Button>{placement}</Button>
-        </Tooltip>
-      ))}
-      <IconButton icon={Power} label="Power" />
-      <span>
-        Pool <InfoIcon label="About pools" content="A pool is a group of hosts with the same hardware." />
-      </span>
-    </div>
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center', padding: 64 }}>
+        {(['top', 'bottom', 'left', 'right'] as const).map((placement) => (
+          <Tooltip
+            key={placement}
+            placement={placement}
+            content="Asks the system to shut down, and cuts the power if it does not within two minutes."
+          >
+            <Button>{placement}</Button>
+          </Tooltip>
+        ))}
+        <IconButton icon={Power} label="Power" />
+        <span>
+          Pool <InfoIcon label="About pools" content="A pool is a group of hosts with the same hardware." />
+        </span>
+      </div>
+      <StateSheet
+        rows={{ 'information icon': () => <InfoIcon label="About pools" content="A group of hosts." /> }}
+        states={pointerStates}
+        cell={80}
+      />
+    </>
   ),
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'top' }).focus();

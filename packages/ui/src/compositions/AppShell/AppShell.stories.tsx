@@ -15,6 +15,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { Menu } from '../../components/Menu/Menu.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
+import { consoleFrame } from '../../themes/stories/themePage.css.js';
 import { AppShell, type NavItem } from './AppShell.js';
 
 const nav: NavItem[] = [
@@ -120,4 +122,22 @@ export const DuringImpersonation: Story = {
     await expect(within(canvas.getByRole('banner')).getByText(/Mari Tamm/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** The side navigation under the pointer and the keyboard: colours of its own. */
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <StateSheet
+      rows={{
+        navigation: () => (
+          <div className={consoleFrame}>
+            <AppShell {...args} headerEnd={undefined} nav={nav.slice(0, 4)} navEnd={undefined} />
+          </div>
+        ),
+      }}
+      states={pointerStates}
+      cell={280}
+    />
+  ),
 };

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { drive } from '../../testing/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { forceState } from '../../stories/forcedStates.js';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
 import type { CommandGroup } from './CommandPalette.js';
 
@@ -397,10 +398,11 @@ export const Long: Story = {
   },
 };
 
-/** The focus beside the field, whose caret would blink in pictures. */
+/** The focus beside the field, whose caret would blink in pictures; one entry is pressed. */
 export const Sheet: Story = {
   play: async () => {
     await field();
     screen.getByRole('listbox').focus();
+    forceState(screen.getByRole('option', { name: /Go to|Dashboard/ }), 'active');
   },
 };
