@@ -39,6 +39,8 @@ interface ContrastData {
   fgColor?: string;
   bgColor?: string;
   expectedContrastRatio?: string;
+  /** Why it read none, such as "hidden". */
+  messageKey?: string;
 }
 
 export interface PairVerdict {
@@ -56,6 +58,8 @@ export function pairVerdict({ passes, violations }: axe.AxeResults): PairVerdict
   const verdict: PairVerdict = { unresolved: [], undeclared: [] };
   for (const { any, element, html } of [...passes, ...violations].flatMap(({ nodes }) => nodes)) {
     const data = any[0]?.data as ContrastData | null | undefined;
+    // In every variant: what is out of sight has no contrast.
+    if (data?.messageKey === 'hidden') continue;
     const foreground = tokenByMarker.get(data?.fgColor ?? '');
     const background = tokenByMarker.get(data?.bgColor ?? '');
     if (foreground && background) {

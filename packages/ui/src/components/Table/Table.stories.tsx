@@ -285,9 +285,13 @@ export const Sheet: Story = {
       <StateSheet
         rows={{
           selectable: () => <MachineTable rows={machines(3)} selectable startSelected={['m-2']} />,
-          'more than ten rows': () => <MachineTable rows={machines(12).slice(0, 11)} />,
         }}
         states={pointerStates}
+        cell={640}
+      />
+      <StateSheet
+        rows={{ 'more than ten rows': () => <MachineTable rows={machines(11)} /> }}
+        states={['pressed', 'focus']}
         cell={640}
       />
     </>
