@@ -1,12 +1,9 @@
 import { reportOf, type ContrastReport } from '../theme/contrastReport.js';
 import type { Manifest } from '../theme/manifest.js';
-import { fromHex } from '../theme/oklch.js';
 import { makePalette } from '../theme/paletteMaker.js';
 import type { Palette } from '../theme/paletteTokens.js';
+import { complete, type ThemeOptions } from './complete.js';
 import { stylesheetOf } from './stylesheetOf.js';
-
-/** What a theme is made of: its name, the color of the brand, and whatever should not be as usual. */
-export interface ThemeOptions extends Partial<Omit<Manifest, 'name' | 'brand'>>, Pick<Manifest, 'name' | 'brand'> {}
 
 /** A theme that meets every declared pair in both modes. */
 export interface CreatedTheme {
@@ -20,23 +17,6 @@ export interface CreatedTheme {
   css: string;
   /** The tightest pairs of each mode by WCAG and by APCA, and what color blindness leaves of differences. */
   report: readonly ContrastReport[];
-}
-
-/** What a manifest that says nothing has: a light navigation and login page, grays with a touch of the brand. */
-function complete({ name, brand, ...options }: ThemeOptions): Manifest {
-  const { h, c } = fromHex(brand.color);
-  return {
-    company: name,
-    story: '',
-    neutral: { hue: Math.round(h), chroma: c < 0.03 ? 0 : 0.006 },
-    nav: { tone: 'light', selected: 'soft' },
-    radius: 6,
-    heading: { face: 'inter', weight: 600, tracking: 0 },
-    login: { layout: 'centered', tone: 'light' },
-    ...options,
-    name,
-    brand,
-  };
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Makes a theme of one's own: the palette maker and the stylesheet of what it makes. Imported as @livery/ui/create-theme. */
-export { createTheme, type CreatedTheme, type ThemeOptions } from './createTheme.js';
+export { commandOf } from './command.js';
+export type { ThemeOptions } from './complete.js';
+export { createTheme, type CreatedTheme } from './createTheme.js';
 export { installTheme } from './installTheme.js';
 export { reportText } from './reportText.js';
 export { designTokens, plainTokens, type DesignTokens } from '../theme/designTokens.js';

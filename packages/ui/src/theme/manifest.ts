@@ -1,6 +1,19 @@
 import type { HeadingFace } from './headingFaces.js';
 import type { ColorToken, Mode } from './paletteTokens.js';
 
+export const loginLayouts = [
+  'centered',
+  'floating',
+  'split-start',
+  'split-end',
+  'panel-start',
+  'panel-end',
+  'full-bleed',
+  'letterhead',
+  'minimal',
+  'headline',
+] as const;
+
 /**
  * How the login page is laid out; `start` and `end` say on which side.
  * - `centered`: a card in the middle, the picture behind everything.
@@ -12,17 +25,7 @@ import type { ColorToken, Mode } from './paletteTokens.js';
  * - `minimal`: the logo large, the form under it without a card's edge.
  * - `headline`: very large text at the start, a small form at the end.
  */
-export type LoginLayout =
-  | 'centered'
-  | 'floating'
-  | 'split-start'
-  | 'split-end'
-  | 'panel-start'
-  | 'panel-end'
-  | 'full-bleed'
-  | 'letterhead'
-  | 'minimal'
-  | 'headline';
+export type LoginLayout = (typeof loginLayouts)[number];
 
 type Tone = 'light' | 'dark' | 'brand';
 

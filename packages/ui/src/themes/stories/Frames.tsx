@@ -15,7 +15,7 @@ import { AppShell, type NavItem } from '../../compositions/AppShell/AppShell.js'
 import { LoginLayout } from '../../compositions/LoginLayout/LoginLayout.js';
 import type { Mode } from '../../theme/paletteTokens.js';
 import type { Theme } from '../theme.js';
-import { companies } from './company.js';
+import type { Company } from './company.js';
 import { MachineFacts } from './Machines.js';
 import * as styles from './themePage.css.js';
 
@@ -29,7 +29,13 @@ const nav: readonly NavItem[] = [
 ];
 
 /** The console as its users meet it: navigation, header, a page's head and facts. */
-export function ConsoleFrame({ theme: { Logo, company }, mode }: { theme: Theme; mode: Mode }) {
+export function ConsoleFrame({
+  theme: { Logo, company },
+  mode,
+}: {
+  theme: Pick<Theme, 'Logo' | 'company'>;
+  mode: Mode;
+}) {
   return (
     <div className={styles.consoleFrame}>
       <AppShell
@@ -68,9 +74,15 @@ export function ConsoleFrame({ theme: { Logo, company }, mode }: { theme: Theme;
   );
 }
 
+interface LoginFrameProps {
+  theme: Pick<Theme, 'Logo' | 'LoginArt' | 'company' | 'story' | 'login'>;
+  /** What the company says and asks there. */
+  texts: Company;
+}
+
 /** The login page in the theme's own layout and with its own picture. */
-export function LoginFrame({ theme: { name, Logo, LoginArt, company, story, login } }: { theme: Theme }) {
-  const { headline, identifier, google, certificates, notice } = companies[name];
+export function LoginFrame({ theme: { Logo, LoginArt, company, story, login }, texts }: LoginFrameProps) {
+  const { headline, identifier, google, certificates, notice } = texts;
   return (
     <div className={styles.loginFrame}>
       <div className={styles.half}>

@@ -3,6 +3,7 @@ import { ThemeRegion } from '../../components/ThemeRegion/ThemeRegion.js';
 import { modes, type Mode } from '../../theme/paletteTokens.js';
 import type { Theme } from '../theme.js';
 import { Brand, Typography } from './Brand.js';
+import { companies } from './company.js';
 import { ConsoleFrame, LoginFrame } from './Frames.js';
 import { MachineTable } from './Machines.js';
 import { PaletteBoard } from './PaletteBoard.js';
@@ -28,7 +29,7 @@ function Region({ theme, mode }: { theme: Theme; mode: Mode }) {
           <Brand theme={theme} />
         </Part>
         <Part title="Login">
-          <LoginFrame theme={theme} />
+          <LoginFrame theme={theme} texts={companies[theme.name]} />
         </Part>
         <Part title="Navigation">
           <ConsoleFrame theme={theme} mode={mode} />

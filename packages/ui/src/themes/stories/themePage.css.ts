@@ -97,7 +97,7 @@ export const stage = style({
 });
 
 export const toasts = style({ display: 'grid' });
-globalStyle(`${toasts} > section`, { position: 'static', inlineSize: '100%' });
+globalStyle(`${toasts} section`, { position: 'static', inlineSize: '100%' });
 
 export const ladder = style({ display: 'grid', gap: space[1], margin: 0 });
 

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { headingFaces } from '../theme/headingFaces.js';
+import { loginLayouts, type Manifest } from '../theme/manifest.js';
+import { complete, type ThemeOptions } from './complete.js';
+import type { CommandOption } from './command.js';
+
+const usage = `Usage: livery-theme new <name> --primary "#rrggbb" [options]
+       livery-theme new <name> --manifest acme.theme.json [options]
+
+  --manifest file             a manifest to begin with; the options change it
+  --dark "#rrggbb"            the brand in dark mode, where it should start from another color
+  --company "Acme Hosting"    the name that people read
+  --nav light|dark|brand      the navigation (light)
+  --selected soft|fill|shade  how the current page is marked in it (soft)
+  --gray-hue 0-360            hue of the grays (the brand's)
+  --gray-chroma 0-0.03        their chroma in OKLCH (0.006)
+  --radius 6                  corner radius of controls in px
+  --heading inter             face of headings: ${Object.keys(headingFaces).join(', ')}
+  --layout centered           the login page: ${loginLayouts.join(', ')}
+  --login light|dark|brand    its picture (light)
+  --out .                     folder for the stylesheet, the manifest and, for tools of designers,
+                              the tokens of both modes in the W3C format`;
+
+export class UsageError extends Error {}
+
+function oneOf<Choice extends string>(option: string, choices: readonly Choice[], value: string): Choice {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw new UsageError(`--${option} is one of ${choices.join(', ')}, not "${value}".`);
+  return found;
+}
+
+function numberOf(option: string, value: string, max: number): number {
+  const number = Number(value);
+  if (value.trim() === '' || !(number >= 0 && number <= max))
+    throw new UsageError(`--${option} is a number from 0 to ${max}, not "${value}".`);
+  return number;
+}
+
+const tones = ['light', 'dark', 'brand'] as const;
+
+/** What each option changes of a manifest. */
+const changes: Record<CommandOption, (value: string, manifest: Manifest) => Partial<Manifest>> = {
+  dark: (value, { brand }) => ({ brand: { ...brand, dark: value } }),
+  company: (company) => ({ company }),
+  nav: (value, { nav }) => ({ nav: { ...nav, tone: oneOf('nav', tones, value) } }),
+  selected: (value, { nav }) => ({ nav: { ...nav, selected: oneOf('selected', ['soft', 'fill', 'shade'], value) } }),
+  'gray-hue': (value, { neutral }) => ({ neutral: { ...neutral, hue: numberOf('gray-hue', value, 360) } }),
+  'gray-chroma': (value, { neutral }) => ({ neutral: { ...neutral, chroma: numberOf('gray-chroma', value, 0.03) } }),
+  radius: (value) => ({ radius: Math.round(numberOf('radius', value, 32)) }),
+  heading: (value, { heading }) => ({
+    heading: { ...heading, face: oneOf('heading', ['inter', ...headingFaceNames], value) },
+  }),
+  layout: (value, { login }) => ({ login: { ...login, layout: oneOf('layout', loginLayouts, value) } }),
+  login: (value, { login }) => ({ login: { ...login, tone: oneOf('login', tones, value) } }),
+};
+
+const headingFaceNames = Object.keys(headingFaces) as (keyof typeof headingFaces)[];
+
+/**
+ * The theme that a command asks for, and the folder for its files. `read` returns the manifest of a file. Throws a
+ * UsageError that says what is wrong.
+ */
+export function readCommand(
+  args: string[],
+  read: (file: string) => Omit<Manifest, 'name'>,
+): { options: ThemeOptions; out: string } {
+  const option = { type: 'string' } as const;
+  const names = Object.keys(changes) as CommandOption[];
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      primary: option,
+      manifest: option,
+      out: option,
+      ...Object.fromEntries(names.map((name) => [name, option])),
+    },
+  });
+  const given: Record<string, string | boolean | undefined> = values;
+  const [task, name, ...rest] = positionals;
+  const { primary, manifest: file, out = '.' } = values;
+  if (task !== 'new' || name === undefined || rest.length > 0 || (primary === undefined && file === undefined))
+    throw new UsageError(usage);
+  const start: ThemeOptions = file === undefined ? { name, brand: { color: primary ?? '' } } : { ...read(file), name };
+  const manifest = complete(primary === undefined ? start : { ...start, brand: { ...start.brand, color: primary } });
+  for (const changed of names) {
+    const value = given[changed];
+    if (typeof value === 'string') Object.assign(manifest, changes[changed](value, manifest));
+  }
+  return { out, options: manifest };
+}

@@ -1,0 +1,22 @@
+import type { Manifest } from '../theme/manifest.js';
+import { fromHex } from '../theme/oklch.js';
+
+/** What a theme is made of: its name, the color of the brand, and whatever should not be as usual. */
+export interface ThemeOptions extends Partial<Omit<Manifest, 'name' | 'brand'>>, Pick<Manifest, 'name' | 'brand'> {}
+
+/** What a manifest that says nothing has: a light navigation and login page, grays with a touch of the brand. */
+export function complete({ name, brand, ...options }: ThemeOptions): Manifest {
+  const { h, c } = fromHex(brand.color);
+  return {
+    company: name,
+    story: '',
+    neutral: { hue: Math.round(h), chroma: c < 0.03 ? 0 : 0.006 },
+    nav: { tone: 'light', selected: 'soft' },
+    radius: 6,
+    heading: { face: 'inter', weight: 600, tracking: 0 },
+    login: { layout: 'centered', tone: 'light' },
+    ...options,
+    name,
+    brand,
+  };
+}
