@@ -29,7 +29,6 @@ const tasks = {
   engines: 'scripts/engines.ts',
   browsers: 'scripts/browsers.ts',
   servers: 'scripts/servers.ts',
-  benchServer: 'scripts/benchServer.ts',
 };
 
 function fail(message) {

@@ -8,7 +8,7 @@ const origin = 'http://portal.test/';
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Opens the built page of a folder, without a server, in a browser. */
-async function withPage<Result>(folder: string, work: (page: Page) => Promise<Result>): Promise<Result> {
+export async function withPage<Result>(folder: string, work: (page: Page) => Promise<Result>): Promise<Result> {
   ensureChromium();
   const browser = await chromium.launch(launchOptions());
   try {

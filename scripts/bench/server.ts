@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildDist } from './lib/buildDist.js';
-import { ask, copyBuild, startApi, startDelivered, type Target } from './lib/delivered.js';
-import { ensureProgram, startNginx } from './lib/frontServers.js';
-import { printTable } from './lib/measure.js';
-import { installTools } from './lib/pageAudits.js';
+import { buildDist } from '../lib/buildDist.js';
+import { ask, copyBuild, startApi, startDelivered, type Target } from '../lib/delivered.js';
+import { ensureProgram, startNginx } from '../lib/frontServers.js';
+import { printTable } from '../lib/measure.js';
+import { installTools } from '../lib/pageAudits.js';
 
 const host = 'console.example.com';
 const seconds = 5;
