@@ -1,4 +1,5 @@
 import {
+  type ComponentPropsWithRef,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { autoUpdate, flip, hide, offset, size, useFloating } from '@floating-ui/react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useMergedRef } from '../../internal/attributes.js';
 import { useStableCallback } from '../../internal/hooks.js';
 import { isDisabled, isEmpty } from '../../internal/props.js';
 import { media } from '../../theme/tokens.js';
@@ -39,6 +41,8 @@ interface ComboBoxListProps {
   onChoose: (option: SelectOption) => void;
   /** The field was in sight and has been scrolled out of it. */
   onOutOfSight: () => void;
+  /** For the box around the list. */
+  box?: ComponentPropsWithRef<'div'> | undefined;
 }
 
 /** Between the list and the edges of the window, in px. */
@@ -84,7 +88,7 @@ function useBeside(anchor: RefObject<HTMLElement | null>, onOutOfSight: () => vo
     ref: setBox,
     popover: 'manual',
     'data-placement': placement.split('-')[0],
-    style: { ...floatingStyles, visibility: isPositioned ? undefined : 'hidden' },
+    style: { ...floatingStyles, opacity: isPositioned ? undefined : 0 },
   } as const;
 }
 
@@ -113,9 +117,10 @@ function heightsOf(rows: readonly Row[]): number[] {
 }
 
 /** The list of a ComboBox: the part that is fetched on demand. Of a long one only the options in view are rendered. */
-export function ComboBoxList({ anchor, onOutOfSight, ...props }: ComboBoxListProps) {
+export function ComboBoxList({ anchor, onOutOfSight, box, ...props }: ComboBoxListProps) {
+  const beside = useBeside(anchor, onOutOfSight);
   return (
-    <div {...useBeside(anchor, onOutOfSight)} className={`${list.popover} ${styles.popup}`}>
+    <div {...box} {...beside} ref={useMergedRef(beside.ref, box?.ref)} className={`${list.popover} ${styles.popup}`}>
       <Options {...props} />
     </div>
   );
@@ -132,7 +137,7 @@ function Options({
   empty,
   onPoint,
   onChoose,
-}: Omit<ComboBoxListProps, 'anchor' | 'onOutOfSight'>) {
+}: Omit<ComboBoxListProps, 'anchor' | 'onOutOfSight' | 'box'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(options), [options]);
   const heights = useMemo(() => heightsOf(rows), [rows]);
@@ -268,12 +273,13 @@ function OptionRow({
     onChoose(option);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are handled by the input, which keeps the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled around the list, or by the input that keeps the focus
     <div
       ref={measure}
       id={id}
       data-index={row}
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       aria-disabled={disabled || undefined}
       aria-posinset={position}

@@ -10,18 +10,20 @@ interface MarkedOptionOptions<Id extends string> {
   setOpen: (open: boolean) => void;
   /** The option marked when the list opens, where it is in the list. */
   initialId: Id | null;
+  /** The list is open from the start, with this one marked where `initialId` is not in it. */
+  initialEdge?: 'first' | 'last' | 'none' | undefined;
   /** The list was closed. */
-  onClose: () => void;
+  onClose?: (() => void) | undefined;
   /** Called with an option that can be chosen. */
   onChoose: (option: SelectOption<Id>) => void;
   /** Several options can be chosen: the list stays open, and Tab leaves without choosing. */
-  isMultiple: boolean;
+  isMultiple?: boolean | undefined;
 }
 
 /** The option that Enter chooses: one by its id, or the first or the last of the list where that one is not there. */
 interface Mark {
   id?: string | null | undefined;
-  edge?: 'first' | 'last' | undefined;
+  edge?: 'first' | 'last' | 'none' | undefined;
   /** A key has moved it: the list scrolls to it. */
   isFollowed: boolean;
 }
@@ -41,11 +43,14 @@ export function useMarkedOption<Id extends string>({
   isOpen,
   setOpen,
   initialId,
+  initialEdge,
   onClose,
   onChoose,
-  isMultiple,
+  isMultiple = false,
 }: MarkedOptionOptions<Id>) {
-  const [mark, setMark] = useState<Mark>();
+  const [mark, setMark] = useState<Mark | undefined>(
+    initialEdge && { id: initialId, edge: initialEdge, isFollowed: true },
+  );
   const marked = mark && isOpen ? markedOf(matches, mark) : undefined;
 
   const open = (edge?: Mark['edge']) => {
@@ -54,7 +59,7 @@ export function useMarkedOption<Id extends string>({
   };
   const close = () => {
     setMark(undefined);
-    onClose();
+    onClose?.();
     setOpen(false);
   };
   const choose = (id: string) => {
@@ -111,6 +116,8 @@ export function useMarkedOption<Id extends string>({
     open,
     close,
     choose,
+    /** Marks an option and scrolls to it. */
+    follow: (id: string) => setMark({ id, isFollowed: true }),
     /** Marks the option under the pointer. */
     point: (id: string) => setMark({ id, isFollowed: false }),
     /** No option is marked any more: another text was typed. */

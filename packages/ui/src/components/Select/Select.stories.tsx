@@ -208,7 +208,6 @@ export const NoOptions: Story = {
 export const Open: Story = {
   args: { defaultValue: 'ubuntu' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => import('./OptionWindow.js'));
     await drive(userEvent, { root: canvasElement }).select('Operating system').open();
     await expect(screen.getByRole('option', { name: /^Ubuntu/ })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('option', { name: /^Rocky/ })).toHaveAttribute('aria-disabled', 'true');
@@ -233,20 +232,37 @@ export const ByPointer: Story = {
   },
 };
 
+/** A press outside only closes the list: what lies there is not pressed. */
+export const PressOutside: Story = {
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <Button onClick={() => args.onOpenChange?.(true)}>Delete</Button>
+    </>
+  ),
+  args: { onOpenChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const select = drive(userEvent, { root: canvasElement }).select('Operating system');
+    const press = canvas.getByRole('button', { name: 'Delete' });
+    await select.open();
+    await userEvent.click(press);
+    await select.closed();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: /Operating system/ })).toHaveFocus();
+    await userEvent.click(press);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+    /* On the field itself too. */
+    await select.open();
+    await userEvent.click(canvas.getByRole('button', { name: /Operating system/ }));
+    await select.closed();
+  },
+};
+
 /** A thousand options open at once because only those in view exist. */
 export const Many: Story = {
   args: { label: 'Virtual machine', options: many, defaultValue: 'vm-600' },
-  /* Under NODE_ENV=test, react-stately asks a Node variable whether to window at all. */
-  beforeEach: () => {
-    const before = Object.getOwnPropertyDescriptor(globalThis, 'process');
-    Object.defineProperty(globalThis, 'process', { configurable: true, value: { env: { VIRT_ON: 'true' } } });
-    return () => {
-      if (before) Object.defineProperty(globalThis, 'process', before);
-      else Reflect.deleteProperty(globalThis, 'process');
-    };
-  },
   play: async ({ canvasElement }) => {
-    await waitFor(() => import('./OptionWindow.js'));
     const select = drive(userEvent, { root: canvasElement }).select('Virtual machine');
     const options = await select.options();
     await expect(options).toContain('web-600');

@@ -19,9 +19,8 @@ import { Icon } from '../Icon/Icon.js';
 import { LoadFailure } from '../Popup/LoadFailure.js';
 import { useDeferredPopup, type PopupOpenProps } from '../Popup/useDeferredPopup.js';
 import { FormValue } from './FormValue.js';
-import { neighbour, windowAbove, type SelectOption } from './options.js';
+import { neighbour, type SelectOption } from './options.js';
 import { useTypedChoice } from './useTypedChoice.js';
-import { optionWindow } from './useOptionWindow.js';
 import * as styles from './Select.css.js';
 
 export interface SelectProps<Id extends string = string>
@@ -46,15 +45,6 @@ export interface SelectProps<Id extends string = string>
 export type SelectFocus = 'first' | 'last' | 'none';
 
 const popup = onDemand(async () => (await import('./SelectPopup.js')).SelectPopup);
-
-/**
- * The same for a long list, with the code that renders only the options in view. Where that cannot be fetched, all are
- * rendered, which is slow.
- */
-const longPopup = onDemand(async () => {
-  const [loaded] = await Promise.all([popup.load(), optionWindow.load().catch(() => undefined)]);
-  return loaded;
-});
 
 /** The keys that open the list, and the option they focus where none is chosen. */
 const openingKeys: Partial<Record<string, SelectFocus>> = {
@@ -101,10 +91,11 @@ export const Select = genericForwardRef(function Select<Id extends string>(
   };
 
   const [focus, setFocus] = useState<SelectFocus>('none');
-  const { Popup, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(
-    options.length > windowAbove ? longPopup : popup,
-    { open: open && !field.disabled, defaultOpen, onOpenChange },
-  );
+  const { Popup, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(popup, {
+    open: open && !field.disabled,
+    defaultOpen,
+    onOpenChange,
+  });
   const openWith = (next: SelectFocus) => {
     setFocus(next);
     setOpen(true);
@@ -131,8 +122,9 @@ export const Select = genericForwardRef(function Select<Id extends string>(
   };
   /* A click without `detail` comes from a screen reader or a script. */
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOpen) return;
     event.currentTarget.focus({ preventScroll: true });
-    if (!isOpen) openWith(event.detail === 0 ? 'first' : 'none');
+    openWith(event.detail === 0 ? 'first' : 'none');
   };
 
   /* A button is not required or invalid by itself: its description says so. */

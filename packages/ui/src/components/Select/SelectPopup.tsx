@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
-import { AnchoredPopover } from '../../react-aria-patches/AnchoredPopover.js';
-import { CloseOnTab } from '../../react-aria-patches/CloseOnTab.js';
-import { OptionList } from './OptionList.js';
-import { listHeight, type SelectOption } from './options.js';
+import { ComboBoxList } from '../ComboBox/ComboBoxList.js';
+import { optionId, useMarkedOption } from '../ComboBox/useMarkedOption.js';
+import { usePressOutside } from '../Popup/usePressOutside.js';
+import { inOrder, type SelectOption } from './options.js';
 import type { SelectFocus } from './Select.js';
-import * as styles from './OptionList.css.js';
+import { useTypedChoice } from './useTypedChoice.js';
 
 interface SelectPopupProps {
   id: string;
@@ -13,61 +13,100 @@ interface SelectPopupProps {
   options: readonly SelectOption[];
   value: string | null;
   onChange: (value: string) => void;
-  triggerRef: RefObject<Element | null>;
+  triggerRef: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   focus: SelectFocus;
 }
 
 /** The list of a Select: the part that is fetched on demand. */
-export function SelectPopup({
+export function SelectPopup({ open, ...props }: SelectPopupProps) {
+  return open && <OpenList {...props} />;
+}
+
+/** It has the focus while it is open: the marked option, or the list where none is marked. */
+function OpenList({
   id,
   labelId,
   options,
   value,
   onChange,
   triggerRef,
-  open,
   onOpenChange,
   focus,
-}: SelectPopupProps) {
+}: Omit<SelectPopupProps, 'open'>) {
   const messages = useScreenMessages('select');
-  const close = () => onOpenChange(false);
+  const box = useRef<HTMLDivElement>(null);
+  const matches = useMemo(() => inOrder(options), [options]);
+  const { marked, isFollowed, close, choose, point, follow, handleKeys } = useMarkedOption({
+    matches,
+    isOpen: true,
+    setOpen: onOpenChange,
+    initialId: value,
+    initialEdge: focus,
+    onChoose: ({ id: chosen }) => onChange(chosen),
+  });
+  usePressOutside(box, close);
+  const moveByLetters = useTypedChoice(matches, marked?.id ?? null, follow);
+  const handleListKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      close();
+    } else if (!moveByLetters(event)) {
+      if (event.key === ' ' && marked) {
+        event.preventDefault();
+        choose(marked.id);
+      } else {
+        handleKeys(event);
+      }
+    }
+  };
+
+  const markedId = marked ? optionId(id, matches.indexOf(marked)) : id;
+  useLayoutEffect(() => {
+    inList(box, markedId)?.focus({ preventScroll: true });
+  }, [markedId]);
+  useLayoutEffect(
+    () => () => {
+      if (box.current?.matches(':focus-within')) triggerRef.current?.focus({ preventScroll: true });
+    },
+    [triggerRef],
+  );
+
+  /* One can press the field, move to an option and release there. */
+  const wasPressed = useRef(false);
+  const handleRelease = ({ target }: MouseEvent) => {
+    if (wasPressed.current || !marked || !(target instanceof Node)) return;
+    if (inList(box, markedId)?.contains(target)) choose(marked.id);
+  };
+
   return (
-    <AnchoredPopover
-      className={styles.popover}
-      triggerRef={triggerRef}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      offset={4}
-      containerPadding={12}
-      maxHeight={listHeight}
-      placement="bottom start"
-      aria-labelledby={labelId}
-    >
-      <CloseOnTab onClose={close}>
-        <OptionList
-          options={options}
-          empty={messages.empty}
-          listBox={{
-            id,
-            'aria-labelledby': labelId,
-            selectionMode: 'single',
-            selectedKeys: value === null ? [] : [value],
-            disallowEmptySelection: true,
-            /* Choosing what is chosen already closes the list too. */
-            allowDuplicateSelectionEvents: true,
-            onSelectionChange: (keys) => {
-              const [key] = keys === 'all' ? [] : keys;
-              if (key !== undefined) onChange(String(key));
-              close();
-            },
-            autoFocus: focus === 'none' ? true : focus,
-            shouldSelectOnPressUp: true,
-            shouldFocusOnHover: true,
-          }}
-        />
-      </CloseOnTab>
-    </AnchoredPopover>
+    <ComboBoxList
+      box={{
+        ref: box,
+        onKeyDown: handleListKeys,
+        onBlur: ({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        },
+        onMouseDown: () => {
+          wasPressed.current = true;
+        },
+        onMouseUp: handleRelease,
+      }}
+      id={id}
+      labelId={labelId}
+      anchor={triggerRef}
+      options={matches}
+      isChosen={(one) => one === value}
+      marked={marked}
+      isFollowed={isFollowed}
+      empty={messages.empty}
+      onPoint={(option) => point(option.id)}
+      onChoose={(option) => choose(option.id)}
+      onOutOfSight={close}
+    />
   );
 }
+
+const inList = (box: RefObject<HTMLElement | null>, id: string): HTMLElement | null | undefined =>
+  box.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);

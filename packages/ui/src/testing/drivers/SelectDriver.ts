@@ -4,10 +4,6 @@ import { textOf, type Name } from '../names.js';
 import { until } from '../until.js';
 import { literal } from '../user.js';
 
-/** A list takes no pointer while it scrolls. */
-const isMoving = (option: HTMLElement | undefined): boolean =>
-  option !== undefined && getComputedStyle(option).pointerEvents === 'none';
-
 /** A Select. */
 export class SelectDriver extends Driver {
   private get list(): HTMLElement | null {
@@ -52,7 +48,7 @@ export class SelectDriver extends Driver {
     if (!maybe(list, 'option', option) && typeof option === 'string') {
       // An option of a long list comes into being when its letters are typed; the list then scrolls to it.
       await this.setting.user.keyboard(literal(option));
-      await until(() => !isMoving(maybe(list, 'option', option)), 'the list to stand still');
+      await until(() => maybe(list, 'option', option), 'the list to scroll');
     }
     await this.press(find(list, 'option', option));
     await this.closed();
