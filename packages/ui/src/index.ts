@@ -23,6 +23,7 @@ export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js';
 export { copyToClipboard } from './components/CopyButton/copyToClipboard.js';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.js';
 export {
   DateRangeField,
   type DateRange,
@@ -77,6 +78,7 @@ export {
 export type { SelectOption } from './components/Select/options.js';
 export { Select, type SelectProps } from './components/Select/Select.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
+export { SliderField, type SliderFieldProps, type SliderMark } from './components/SliderField/SliderField.js';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.js';
 export { longDelay, Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';

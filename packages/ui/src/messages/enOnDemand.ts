@@ -89,6 +89,11 @@ export const enOnDemand = {
     range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
     pageSize: 'Rows per page',
   },
+  dateField: {
+    incomplete: 'Enter a whole date',
+    notBefore: (day: string) => `Choose ${day} or a later day`,
+    notAfter: (day: string) => `Choose ${day} or an earlier day`,
+  },
   invoiceView: {
     description: 'Description',
     quantity: 'Quantity',

@@ -81,6 +81,8 @@ export const examples: Record<string, ReactElement> = {
   ),
   ConfirmDialog: <ui.ConfirmDialog open onOpenChange={none} onConfirm={none} title="Stop?" confirmLabel="Stop" />,
   CopyButton: <ui.CopyButton label="address" value="192.0.2.10" showValue />,
+  DateField: <ui.DateField label="Valid until" defaultValue="2026-02-03" />,
+  SliderField: <ui.SliderField label="Memory" unit="GB" min={1} max={64} />,
   DateRangeField: <ui.DateRangeField label="Period" defaultValue={{ from: '2026-02-01', to: '2026-02-28' }} />,
   Dialog: (
     <ui.Dialog open onOpenChange={none} title="Rename">

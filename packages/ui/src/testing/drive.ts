@@ -7,6 +7,7 @@ import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
 import { ConfirmByNameDriver, ConfirmDialogDriver, DialogDriver } from './drivers/DialogDriver.js';
+import { DateFieldDriver } from './drivers/DateFieldDriver.js';
 import { DisclosureDriver } from './drivers/DisclosureDriver.js';
 import { MaskedValueDriver } from './drivers/MaskedValueDriver.js';
 import { MenuDriver } from './drivers/MenuDriver.js';
@@ -17,8 +18,12 @@ import { PaginationDriver } from './drivers/PaginationDriver.js';
 import { PopoverDriver } from './drivers/PopoverDriver.js';
 import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
+<<<<<<< HEAD
 import { SplitButtonDriver } from './drivers/SplitButtonDriver.js';
 import { StepperDriver } from './drivers/StepperDriver.js';
+=======
+import { SliderFieldDriver } from './drivers/SliderFieldDriver.js';
+>>>>>>> 0ef5f00a (One day is entered in a DateField, a number that is found by trying with a SliderField, whose marks show limits; both say when what was entered is beyond them)
 import { TableDriver } from './drivers/TableDriver.js';
 import { TabsDriver } from './drivers/TabsDriver.js';
 import { TagFieldDriver } from './drivers/TagFieldDriver.js';
@@ -69,6 +74,8 @@ export function drive(user: User, { root = document.body, messages = english }: 
     comboBox: (name: Name) => new ComboBoxDriver(field('combobox', name), setting),
     multiSelect: (name: Name) => new MultiSelectDriver(field('combobox', name), setting),
     tagField: (name: Name) => new TagFieldDriver(field('textbox', name), setting),
+    dateField: (name: Name) => new DateFieldDriver(field('textbox', name), setting),
+    sliderField: (name: Name) => new SliderFieldDriver(field('slider', name), setting),
     numberField: (name: Name) => new NumberFieldDriver(field('textbox', name), setting),
     radioCards: (name: Name) => new RadioCardsDriver(field('radiogroup', name), setting),
     /** By the name of the button that opens it. */

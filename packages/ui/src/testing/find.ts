@@ -24,11 +24,12 @@ const selectors = {
   region: 'section[aria-label], [role="region"]',
   rowheader: '[role="rowheader"], tbody th',
   select: 'button[aria-haspopup="listbox"]',
+  slider: 'input[type="range"], [role="slider"]',
   switch: '[role="switch"]',
   tab: '[role="tab"]',
   table: 'table, [role="table"]',
   tablist: '[role="tablist"]',
-  textbox: 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea, [role="textbox"]',
+  textbox: 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="range"]), textarea, [role="textbox"]',
   tooltip: '[role="tooltip"]',
 } as const;
 

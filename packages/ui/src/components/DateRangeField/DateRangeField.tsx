@@ -4,11 +4,10 @@ import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
-import { boxClass } from '../Field/boxClass.js';
-import * as box from '../Field/box.css.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { DateInput } from './DateInput.js';
 import * as styles from './DateRangeField.css.js';
 
 /** Days as `YYYY-MM-DD`, both included; an empty string leaves that end open. */
@@ -75,24 +74,20 @@ export const DateRangeField = genericForwardRef(function DateRangeField(
               <label className={visuallyHidden} htmlFor={`${id}-${end}`}>
                 {messages[end]}
               </label>
-              <div className={boxClass(field)}>
-                <input
-                  ref={end === 'from' ? ref : undefined}
-                  type="date"
-                  id={`${id}-${end}`}
-                  className={box.input}
-                  name={field.control.name && `${field.control.name}_${end}`}
-                  value={range[end]}
-                  min={min}
-                  max={max}
-                  disabled={field.disabled}
-                  autoFocus={end === 'from' && field.control.autoFocus}
-                  aria-invalid={field.control['aria-invalid']}
-                  aria-required={field.control['aria-required']}
-                  aria-describedby={field.control['aria-describedby']}
-                  onChange={(event) => setRange({ ...range, [end]: event.target.value })}
-                />
-              </div>
+              <DateInput
+                ref={end === 'from' ? ref : undefined}
+                state={field}
+                id={`${id}-${end}`}
+                name={field.control.name && `${field.control.name}_${end}`}
+                value={range[end]}
+                min={min}
+                max={max}
+                autoFocus={end === 'from' && field.control.autoFocus}
+                aria-invalid={field.control['aria-invalid']}
+                aria-required={field.control['aria-required']}
+                aria-describedby={field.control['aria-describedby']}
+                onChange={(day) => setRange({ ...range, [end]: day })}
+              />
             </div>
           </Fragment>
         ))}

@@ -60,6 +60,12 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
 
   return {
     textField: (name: Name) => textField(field(name, 'input, textarea')),
+    dateField: (name: Name) => textField(field(name, 'input[type="date"]')),
+    sliderField: (name: Name) => {
+      const element = root.getByRole('slider', { name: labelled(name, optional) }).first();
+      const number = root.getByRole('textbox', { name: labelled(name, optional) }).first();
+      return { ...textField(number), element };
+    },
     numberField: (name: Name) => textField(field(name, 'input')),
     checkbox: (name: Name) => checkbox(root.getByRole('checkbox', { name: labelled(name, optional) }).first()),
     switch: (name: Name) => checkbox(root.getByRole('switch', { name: labelled(name, optional) }).first()),

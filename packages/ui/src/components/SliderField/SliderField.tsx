@@ -1,0 +1,144 @@
+import { forwardRef, useId, type FocusEvent } from 'react';
+import { useControlled } from '../../internal/hooks.js';
+import { idList } from '../../internal/attributes.js';
+import { GroupField } from '../Field/Field.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { NumberField } from '../NumberField/NumberField.js';
+import * as styles from './SliderField.css.js';
+
+/** A value with a name, such as the limit of a plan. */
+export interface SliderMark {
+  value: number;
+  /** What stands below it, such as "64 GB" or "Free". A tick alone by default. */
+  label?: string | undefined;
+}
+
+export interface SliderFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
+  /** `null` is empty, which only the number field can be. Left out, the field keeps the value itself. */
+  value?: number | null | undefined;
+  /** The value at first, where the field keeps it itself. Default `min`. */
+  defaultValue?: number | undefined;
+  /** Called while the slider moves and while a number is typed, also with one beyond the limits: the field says so. */
+  onChange?: ((value: number | null) => void) | undefined;
+  /** The focus left the slider or the number: the moment to check what was entered. */
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** The least value, in `unit`. */
+  min: number;
+  /** The greatest value, in `unit`. */
+  max: number;
+  /** Distance of the values that the slider stops at, counted from `min`. Any number can be typed. Default 1. */
+  step?: number | undefined;
+  /** Values to see below the slider. Their labels have to fit beside each other. */
+  marks?: readonly SliderMark[] | undefined;
+  /** Unit of the value, such as "GB" or "vCPU". */
+  unit?: string | undefined;
+  /** How a value is read out, such as "64 GB, the limit of your plan". By default the number and its unit. */
+  valueText?: ((value: number) => string) | undefined;
+  /** How the value reads: fraction digits, grouping. */
+  formatOptions?: Intl.NumberFormatOptions | undefined;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
+  /** Can be read and focused, not changed. Default false. */
+  readOnly?: boolean | undefined;
+}
+
+const noMarks: readonly SliderMark[] = [];
+
+/**
+ * A number that is found by moving: a slider, and beside it a field for those who know the number. `ref` and native
+ * attributes go to the slider, the value in a form is that of the number.
+ */
+export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(function SliderField(props, ref) {
+  const marksId = useId();
+  const [value, setValue] = useControlled<number | null>(props.value, props.defaultValue ?? props.min, props.onChange);
+  const field = useField(props, props.marks?.some(({ label }) => label) ? marksId : undefined);
+  const {
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    onBlur,
+    min,
+    max,
+    step = 1,
+    marks = noMarks,
+    unit,
+    valueText = (number) => (unit === undefined ? String(number) : `${number} ${unit}`),
+    formatOptions,
+    size,
+    readOnly = false,
+    ...attributes
+  } = field.rest;
+  const { id, name, disabled, autoFocus, ...control } = field.control;
+  const fractionOf = (number: number): number => Math.min(1, Math.max(0, (number - min) / (max - min)));
+  const position = value ?? min;
+  const labelled = marks.filter(({ label }) => label !== undefined);
+  return (
+    <GroupField field={field} role="group" attributes={{}}>
+      <div className={styles.row}>
+        <div className={styles.sliderSide}>
+          <div className={size === 'small' ? `${styles.slider} ${styles.smallSlider}` : styles.slider}>
+            <div className={styles.rail} data-disabled={disabled}>
+              <div className={styles.fill} style={{ inlineSize: `${fractionOf(position) * 100}%` }} />
+            </div>
+            <input
+              {...attributes}
+              ref={ref}
+              type="range"
+              id={`${id}-slider`}
+              className={styles.input}
+              aria-labelledby={field.labelId}
+              aria-describedby={control['aria-describedby']}
+              aria-invalid={control['aria-invalid']}
+              aria-valuetext={value === null ? '' : valueText(value)}
+              aria-readonly={readOnly || undefined}
+              disabled={disabled}
+              autoFocus={autoFocus}
+              min={min}
+              max={max}
+              step={step}
+              value={position}
+              onChange={(event) => {
+                if (!readOnly) setValue(event.target.valueAsNumber);
+              }}
+              onBlur={onBlur}
+            />
+          </div>
+          {marks.length > 0 && (
+            <div aria-hidden className={styles.marks}>
+              {marks.map((mark) => (
+                <span
+                  key={mark.value}
+                  className={markClass(fractionOf(mark.value))}
+                  style={{ insetInlineStart: `${fractionOf(mark.value) * 100}%` }}
+                >
+                  <span className={styles.tick} />
+                  {mark.label}
+                </span>
+              ))}
+              <div className={styles.markRoom} />
+            </div>
+          )}
+          <span hidden id={marksId}>
+            {labelled.map((mark) => `${mark.label ?? ''}: ${valueText(mark.value)}`).join(', ')}
+          </span>
+        </div>
+        <div className={styles.numberSide}>
+          <NumberField
+            label={field.label}
+            labelHidden
+            name={name}
+            disabled={field.disabled}
+            required={control['aria-required']}
+            aria-describedby={idList(control['aria-describedby'])}
+            {...{ value, min, max, step, unit, formatOptions, size, readOnly, onBlur }}
+            onChange={setValue}
+          />
+        </div>
+      </div>
+    </GroupField>
+  );
+});
+
+/** At the ends a label stands within the slider. */
+const markClass = (fraction: number): string =>
+  [styles.mark, fraction < 0.04 && styles.firstMark, fraction > 0.96 && styles.lastMark].filter(Boolean).join(' ');
