@@ -106,7 +106,6 @@ export const et: UiMessages = {
     presets: 'Ajavahemikud',
     reversed: 'Lõpp on enne algust',
   },
-<<<<<<< HEAD
   stepper: {
     optional: 'valikuline',
     done: 'Tehtud',
@@ -123,12 +122,11 @@ export const et: UiMessages = {
     pageOf: (page, count) => `Leht ${page}/${count}`,
     range: (from, to, total) => `${from}–${to}, kokku ${total}`,
     pageSize: 'Ridu lehel',
-=======
+  },
   dateField: {
     incomplete: 'Sisesta kogu kuupäev',
     notBefore: (day) => `Vali ${day} või hilisem päev`,
     notAfter: (day) => `Vali ${day} või varasem päev`,
->>>>>>> 0ef5f00a (One day is entered in a DateField, a number that is found by trying with a SliderField, whose marks show limits; both say when what was entered is beyond them)
   },
   invoiceView: {
     description: 'Kirjeldus',

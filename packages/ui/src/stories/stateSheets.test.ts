@@ -26,6 +26,7 @@ const hasStates = (folder: string): boolean =>
 /** Whose states stand elsewhere. */
 const exceptions: Readonly<Record<string, string>> = {
   'components/Field': 'the box of every field: TextField, NumberField and the others show it',
+  'components/Chips': 'part of MultiSelect and TagField, which show it',
   'components/Chart': 'the frame of LineChart and BarChart, which show it',
   'components/Dialog': 'its body has a ring only while it scrolls: the story LongText',
   'components/SkipLink': 'is there while it has the focus, and its sheet ends so',

@@ -18,12 +18,9 @@ import { PaginationDriver } from './drivers/PaginationDriver.js';
 import { PopoverDriver } from './drivers/PopoverDriver.js';
 import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
-<<<<<<< HEAD
+import { SliderFieldDriver } from './drivers/SliderFieldDriver.js';
 import { SplitButtonDriver } from './drivers/SplitButtonDriver.js';
 import { StepperDriver } from './drivers/StepperDriver.js';
-=======
-import { SliderFieldDriver } from './drivers/SliderFieldDriver.js';
->>>>>>> 0ef5f00a (One day is entered in a DateField, a number that is found by trying with a SliderField, whose marks show limits; both say when what was entered is beyond them)
 import { TableDriver } from './drivers/TableDriver.js';
 import { TabsDriver } from './drivers/TabsDriver.js';
 import { TagFieldDriver } from './drivers/TagFieldDriver.js';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { DateField } from './DateField.js';
 
 const meta = {
@@ -67,13 +68,22 @@ export const InAForm: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}>
-      <DateField label="Empty" />
-      <DateField label="Filled" defaultValue="2026-02-03" description="A whole day of your time zone." />
-      <DateField label="Invalid" defaultValue="2026-02-03" error="The invoice is older." />
-      <DateField label="Disabled" defaultValue="2026-02-03" disabledReason="It was sent already." />
-      <DateField label="Read only" defaultValue="2026-02-03" readOnly />
-      <DateField label="Small" size="small" defaultValue="2026-02-03" optional />
-    </div>
+    <>
+      <div
+        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}
+      >
+        <DateField label="Empty" />
+        <DateField label="Filled" defaultValue="2026-02-03" description="A whole day of your time zone." />
+        <DateField label="Invalid" defaultValue="2026-02-03" error="The invoice is older." />
+        <DateField label="Disabled" defaultValue="2026-02-03" disabledReason="It was sent already." />
+        <DateField label="Read only" defaultValue="2026-02-03" readOnly />
+        <DateField label="Small" size="small" defaultValue="2026-02-03" optional />
+      </div>
+      <StateSheet
+        rows={{ filled: (state) => <DateField label="Valid until" defaultValue="2026-02-03" {...state} /> }}
+        states={[...fieldStates, 'read only']}
+        cell={180}
+      />
+    </>
   ),
 };

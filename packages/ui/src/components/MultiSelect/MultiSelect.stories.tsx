@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { MultiSelect } from './MultiSelect.js';
 
 const locations = [
@@ -135,30 +136,51 @@ export const RightToLeft: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
-      <MultiSelect label="Empty" options={locations} placeholder="Type to search" />
-      <MultiSelect
-        label="Chosen"
-        options={locations}
-        defaultValue={['tll', 'hel', 'jkt']}
-        description="Copies are kept in each."
+    <>
+      <div
+        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}
+      >
+        <MultiSelect label="Empty" options={locations} placeholder="Type to search" />
+        <MultiSelect
+          label="Chosen"
+          options={locations}
+          defaultValue={['tll', 'hel', 'jkt']}
+          description="Copies are kept in each."
+        />
+        <MultiSelect
+          label="Many"
+          options={many}
+          defaultValue={many.slice(0, 40).map(({ id }) => id)}
+          visibleChips={5}
+        />
+        <MultiSelect
+          label="Invalid"
+          options={locations}
+          defaultValue={['tll']}
+          error="Choose at least two locations."
+        />
+        <MultiSelect
+          label="Disabled"
+          options={locations}
+          defaultValue={['tll', 'hel']}
+          disabledReason="The plan has one."
+        />
+        <MultiSelect label="Read only" options={locations} defaultValue={['tll', 'hel']} readOnly />
+        <MultiSelect label="Small" size="small" options={locations} defaultValue={['tll', 'hel']} optional />
+        <MultiSelect
+          label="A long name"
+          options={[{ id: 'long', label: 'backup-of-the-production-database-before-migration-2026' }]}
+          defaultValue={['long']}
+          required
+        />
+      </div>
+      <StateSheet
+        rows={{
+          chosen: (state) => <MultiSelect label="Locations" options={locations} defaultValue={['tll']} {...state} />,
+        }}
+        states={[...fieldStates, 'read only']}
+        cell={180}
       />
-      <MultiSelect label="Many" options={many} defaultValue={many.slice(0, 40).map(({ id }) => id)} visibleChips={5} />
-      <MultiSelect label="Invalid" options={locations} defaultValue={['tll']} error="Choose at least two locations." />
-      <MultiSelect
-        label="Disabled"
-        options={locations}
-        defaultValue={['tll', 'hel']}
-        disabledReason="The plan has one."
-      />
-      <MultiSelect label="Read only" options={locations} defaultValue={['tll', 'hel']} readOnly />
-      <MultiSelect label="Small" size="small" options={locations} defaultValue={['tll', 'hel']} optional />
-      <MultiSelect
-        label="A long name"
-        options={[{ id: 'long', label: 'backup-of-the-production-database-before-migration-2026' }]}
-        defaultValue={['long']}
-        required
-      />
-    </div>
+    </>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { SliderField } from './SliderField.js';
 
 const marks = [
@@ -101,23 +102,40 @@ export const RightToLeft: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))' }}>
-      <SliderField label="Memory" unit="GB" min={1} max={128} defaultValue={16} />
-      <SliderField label="With marks" unit="GB" min={1} max={128} defaultValue={64} marks={marks} />
-      <SliderField
-        label="Top-up"
-        unit="€"
-        min={10}
-        max={500}
-        step={5}
-        defaultValue={50}
-        description="Charged at once."
+    <>
+      <div
+        style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))' }}
+      >
+        <SliderField label="Memory" unit="GB" min={1} max={128} defaultValue={16} />
+        <SliderField label="With marks" unit="GB" min={1} max={128} defaultValue={64} marks={marks} />
+        <SliderField
+          label="Top-up"
+          unit="€"
+          min={10}
+          max={500}
+          step={5}
+          defaultValue={50}
+          description="Charged at once."
+        />
+        <SliderField label="Invalid" unit="GB" min={1} max={128} defaultValue={2} error="The image needs 4 GB." />
+        <SliderField label="Disabled" unit="GB" min={1} max={128} defaultValue={32} disabledReason="Stop it first." />
+        <SliderField label="Read only" unit="GB" min={1} max={128} defaultValue={32} readOnly />
+        <SliderField label="Small" size="small" unit="GB" min={1} max={128} defaultValue={100} optional />
+        <SliderField
+          label="Ticks"
+          min={1}
+          max={5}
+          defaultValue={3}
+          marks={[1, 2, 3, 4, 5].map((value) => ({ value }))}
+        />
+      </div>
+      <StateSheet
+        rows={{
+          moved: (state) => <SliderField label="Memory" unit="GB" min={1} max={128} defaultValue={64} {...state} />,
+        }}
+        states={[...fieldStates, 'read only']}
+        cell={260}
       />
-      <SliderField label="Invalid" unit="GB" min={1} max={128} defaultValue={2} error="The image needs 4 GB." />
-      <SliderField label="Disabled" unit="GB" min={1} max={128} defaultValue={32} disabledReason="Stop it first." />
-      <SliderField label="Read only" unit="GB" min={1} max={128} defaultValue={32} readOnly />
-      <SliderField label="Small" size="small" unit="GB" min={1} max={128} defaultValue={100} optional />
-      <SliderField label="Ticks" min={1} max={5} defaultValue={3} marks={[1, 2, 3, 4, 5].map((value) => ({ value }))} />
-    </div>
+    </>
   ),
 };

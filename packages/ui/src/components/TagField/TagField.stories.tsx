@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { TagField } from './TagField.js';
 
 const validate = (tag: string) => (/^[a-z\d-]+$/.test(tag) ? undefined : 'use small letters, digits and dashes');
@@ -99,14 +100,27 @@ export const InAForm: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
-      <TagField label="Empty" placeholder="web, production" description="Small letters, digits and dashes." />
-      <TagField label="Entered" defaultValue={['web', 'production', 'eu-north', 'customer-4711']} />
-      <TagField label="Invalid" defaultValue={['web']} error="Enter at least two tags." />
-      <TagField label="Disabled" defaultValue={['web', 'db']} disabledReason="Nothing is tagged on this plan." />
-      <TagField label="Read only" defaultValue={['web', 'db']} readOnly />
-      <TagField label="Small" size="small" defaultValue={['web', 'db']} optional />
-      <TagField label="Many" defaultValue={Array.from({ length: 30 }, (_, index) => `web-${index}`)} visibleChips={8} />
-    </div>
+    <>
+      <div
+        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}
+      >
+        <TagField label="Empty" placeholder="web, production" description="Small letters, digits and dashes." />
+        <TagField label="Entered" defaultValue={['web', 'production', 'eu-north', 'customer-4711']} />
+        <TagField label="Invalid" defaultValue={['web']} error="Enter at least two tags." />
+        <TagField label="Disabled" defaultValue={['web', 'db']} disabledReason="Nothing is tagged on this plan." />
+        <TagField label="Read only" defaultValue={['web', 'db']} readOnly />
+        <TagField label="Small" size="small" defaultValue={['web', 'db']} optional />
+        <TagField
+          label="Many"
+          defaultValue={Array.from({ length: 30 }, (_, index) => `web-${index}`)}
+          visibleChips={8}
+        />
+      </div>
+      <StateSheet
+        rows={{ entered: (state) => <TagField label="Tags" defaultValue={['web']} {...state} /> }}
+        states={[...fieldStates, 'read only']}
+        cell={180}
+      />
+    </>
   ),
 };
