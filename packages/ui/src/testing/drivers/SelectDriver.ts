@@ -46,9 +46,8 @@ export class SelectDriver extends Driver {
   async choose(option: Name): Promise<void> {
     const list = await this.open();
     if (!maybe(list, 'option', option) && typeof option === 'string') {
-      // An option of a long list comes into being when its letters are typed; the list then scrolls to it.
+      // An option of a long list comes into being when its letters are typed.
       await this.setting.user.keyboard(literal(option));
-      await until(() => maybe(list, 'option', option), 'the list to scroll');
     }
     await this.press(find(list, 'option', option));
     await this.closed();
