@@ -57,7 +57,7 @@ const packageFiles: Plugin = {
 };
 
 /** Where components are; themes, tokens and the tests' drivers run on a server too. */
-const ofComponents = /^(components|compositions|internal|messages|react-aria-patches)\//;
+const ofComponents = /^(collections|components|compositions|internal|messages|react-aria-patches)\//;
 
 /** What only runs in a browser: hooks and contexts of React, and the packages that are built on them. */
 const inBrowserOnly =
@@ -123,6 +123,7 @@ export default defineConfig({
         'theme-region': 'src/theme-region.ts',
         'theme/index': 'src/theme/index.ts',
         'themes/index': 'src/themes/index.ts',
+        'collections/index': 'src/collections/index.ts',
         'testing/index': 'src/testing/index.ts',
         'testing/playwright/index': 'src/testing/playwright/index.ts',
         'create-theme/index': 'src/create-theme/index.ts',

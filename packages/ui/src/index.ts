@@ -111,10 +111,12 @@ export {
   type CommandItem,
   type CommandPaletteProps,
 } from './compositions/CommandPalette/CommandPalette.js';
+export { ColumnChooser, type ColumnChooserProps } from './compositions/ColumnChooser/ColumnChooser.js';
 export { ConfirmByName, type ConfirmByNameProps } from './compositions/ConfirmByName/ConfirmByName.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './compositions/ConfirmDialog/ConfirmDialog.js';
 export { ErrorDetail, type ErrorDetailProps } from './compositions/ErrorScreen/ErrorDetail.js';
 export { ErrorScreen, type ErrorScreenProps } from './compositions/ErrorScreen/ErrorScreen.js';
+export { FilterBar, type FilterBarFilter, type FilterBarProps } from './compositions/FilterBar/FilterBar.js';
 export {
   FormLayout,
   FormSection,

@@ -1,4 +1,3 @@
-import { withoutFormula } from './csvText.js';
 import {
   checkRule,
   directions,
@@ -34,23 +33,6 @@ const restrictingColumns: readonly Column[] = ['port_start', 'endpoint_spec_type
 /** The largest file that is read, in characters, and the most rules in it: more is no set of rules, but a mistake. */
 const maxCharacters = 2 ** 20;
 const maxRules = 1000;
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** Rules as CSV under a line of headings (RFC 4180); several values of the other end have spaces between them. */
-export function rulesToCsv(rules: readonly RuleContent[]): string {
-  const lines = rules.map((rule) => [
-    rule.direction,
-    rule.protocol,
-    String(rule.port_start ?? ''),
-    String(rule.port_end ?? ''),
-    rule.endpoint_spec_type,
-    rule.endpoint_spec.join(' '),
-  ]);
-  return [columns, ...lines]
-    .map((cells) => `${cells.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`)
-    .join('');
-}
 
 /** Rules as JSON, as the API takes them. */
 export function rulesToJson(rules: readonly RuleContent[]): string {

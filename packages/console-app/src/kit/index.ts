@@ -17,13 +17,10 @@ export { ResourceStatus, RowStatus } from './status/ResourceStatus.js';
 
 // Lists.
 export { ResourceList } from './list/ResourceList.js';
-export type { ListColumn } from './list/columns.js';
 export { copyable, useCommonColumns } from './list/useListColumns.js';
 export { useBillingAccountColumn, usePriceColumn } from './list/useChargeColumns.js';
-export { createRowFilter, type ListFilter } from './list/filters.js';
 export { inTransition } from './list/useListFilters.js';
-export { useSearchText } from './list/useSearchText.js';
-export { csvAmount, type CsvFields } from './list/csv.js';
+export { csvAmount } from './list/csvAmount.js';
 export { useCsvDownload } from './list/useCsvDownload.js';
 export { useRows, useRowsOf, type Coverage, type ResourceRows } from './rows/useRows.js';
 export { usePrices } from './rows/usePrices.js';

@@ -1,3 +1,4 @@
+import type { enOfCollections } from './enOfCollections.js';
 import type { enOfScreens } from './enOfScreens.js';
 import type { enOnDemand } from './enOnDemand.js';
 
@@ -30,7 +31,7 @@ export const en = {
 };
 
 /** The shape every language fills. */
-export type UiMessages = typeof en & typeof enOfScreens & typeof enOnDemand;
+export type UiMessages = typeof en & typeof enOfScreens & typeof enOfCollections & typeof enOnDemand;
 
 /** What a language brings along before a component asks for more. */
 export type ProvidedMessages = typeof en & Partial<UiMessages>;

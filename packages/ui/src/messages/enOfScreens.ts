@@ -21,6 +21,13 @@ export const enOfScreens = {
     descending: (column: string) => `${column}, descending`,
     loading: 'Loading rows',
   },
+  popup: { failed: 'This could not be loaded. Check the connection and press again.' },
+  modal: {
+    failed: 'This could not be loaded. Check the connection and try again.',
+    retry: 'Try again',
+    close: 'Close',
+  },
+  infoIcon: { label: 'More information' },
   pageHeader: { breadcrumb: 'Breadcrumb' },
   toast: {
     region: 'Notifications, F6 to reach them',

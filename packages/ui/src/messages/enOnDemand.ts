@@ -15,12 +15,6 @@ export const enOnDemand = {
     whole: 'Enter a whole number',
     decimals: (count: number) => `Enter at most ${count} ${count === 1 ? 'decimal' : 'decimals'}`,
   },
-  popup: { failed: 'This could not be loaded. Check the connection and press again.' },
-  modal: {
-    failed: 'This could not be loaded. Check the connection and try again.',
-    retry: 'Try again',
-    close: 'Close',
-  },
   comboBox: {
     show: 'Show options',
     empty: 'Nothing matches',
@@ -49,7 +43,6 @@ export const enOnDemand = {
     summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
   },
   stackedNotices: { label: 'Notices', more: (count: number) => `${count} more` },
-  infoIcon: { label: 'More information' },
   keyValueList: { unknown: 'Unknown' },
   chart: { asTable: 'Show as table', asChart: 'Show as chart' },
   lineChart: {
@@ -111,6 +104,7 @@ export const enOnDemand = {
     typeFirst: 'Type the name to confirm',
     mismatch: 'The name does not match yet',
   },
+  columnChooser: { title: 'Columns', restore: 'Restore the default', close: 'Close' },
   oneTimeSecret: {
     copied: 'I have copied it to a safe place',
     confirmFirst: 'Copy it first and confirm that you have.',

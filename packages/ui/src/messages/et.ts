@@ -155,6 +155,21 @@ export const et: UiMessages = {
     typeFirst: 'Kinnitamiseks sisesta nimi',
     mismatch: 'Nimi ei ühti veel',
   },
+  columnChooser: { title: 'Veerud', restore: 'Taasta vaikimisi valik', close: 'Sulge' },
+  filterBar: {
+    search: 'Otsi',
+    clear: 'Tühjenda filtrid',
+    remove: 'Eemalda see filter',
+    found: (results) => `Leitud: ${results}`,
+    all: (results) => `Kõik on näha: ${results}`,
+    noMatch: 'Otsingule ja filtritele ei vasta miski.',
+  },
+  csv: {
+    download: 'Laadi alla CSV-na',
+    downloaded: (rows) => `Alla laaditud: ${rows}`,
+    loading: 'Oota, kuni kõik on laaditud',
+    empty: 'Alla laadida pole midagi',
+  },
   oneTimeSecret: {
     copied: 'Olen selle turvalisse kohta kopeerinud',
     confirmFirst: 'Kopeeri see kõigepealt ja kinnita, et oled seda teinud.',

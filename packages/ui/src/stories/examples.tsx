@@ -76,6 +76,16 @@ export const examples: Record<string, ReactElement> = {
       noResults="Nothing"
     />
   ),
+  ColumnChooser: (
+    <ui.ColumnChooser
+      open
+      onOpenChange={none}
+      options={[{ id: 'size', header: 'Size' }]}
+      visible={['size']}
+      onVisibleChange={none}
+    />
+  ),
+  FilterBar: <ui.FilterBar label="Invoices" query="" onQueryChange={none} />,
   ConfirmByName: (
     <ui.ConfirmByName open onOpenChange={none} onConfirm={none} title="Delete" name="web-1" confirmLabel="Delete" />
   ),

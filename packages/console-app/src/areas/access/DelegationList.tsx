@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, InfoIcon } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { countInvitations } from '@livery/api/domain/access';
 import type { AccessDelegation } from '@livery/api/generated/types';
-import { type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
+import { ResourceList, useCommonColumns } from '#kit';
 import { accessDelegations } from '#resources/accessDelegations.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useUnits } from '#shared/units.js';
@@ -28,7 +29,7 @@ function useColumns() {
   const { name, created } = useCommonColumns(accessDelegations);
   const { number } = useUnits();
   const accountTitle = useBillingAccountTitles();
-  return useMemo((): readonly ListColumn<AccessDelegation>[] => {
+  return useMemo((): readonly CollectionColumn<AccessDelegation>[] => {
     const scope = ({ billing_account_id: id }: AccessDelegation) =>
       id === null || id === undefined ? t`Global` : t`Restricted to ${accountTitle(id)}`;
     const accepted = (row: AccessDelegation) => countInvitations(row).accepted;
@@ -79,7 +80,7 @@ function useColumns() {
   }, [t, name, created, accountTitle, number]);
 }
 
-function useFilters(): readonly ListFilter<AccessDelegation>[] {
+function useFilters(): readonly CollectionFilter<AccessDelegation>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

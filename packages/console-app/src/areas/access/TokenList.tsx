@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import type { ListedApiToken } from '@livery/api/queries/access';
-import { type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
+import { ResourceList, useCommonColumns } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useTime } from '#shared/time.js';
@@ -28,7 +29,7 @@ function useColumns() {
   const { dateTime } = useTime();
   const accountTitle = useBillingAccountTitles();
   return useMemo(
-    (): readonly ListColumn<ListedApiToken>[] => [
+    (): readonly CollectionColumn<ListedApiToken>[] => [
       { ...name, header: t`Description`, csv: { description: ({ description }) => description } },
       {
         id: 'restricted',
@@ -65,7 +66,7 @@ function useColumns() {
   );
 }
 
-function useFilters(): readonly ListFilter<ListedApiToken>[] {
+function useFilters(): readonly CollectionFilter<ListedApiToken>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

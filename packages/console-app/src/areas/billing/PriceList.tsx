@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, SearchField, Select, Skeleton, Stack, Text } from '@livery/ui';
+import { createRowFilter, useSearchText } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import {
   listCurrencies,
@@ -17,7 +18,7 @@ import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { Pricing } from '@livery/api/generated/types';
 import { hostPools } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
-import { createRowFilter, QueryBoundary, useSearchText } from '#kit';
+import { QueryBoundary } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
 import { useDisplayCurrency } from '#shared/money.js';

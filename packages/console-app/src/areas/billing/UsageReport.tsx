@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, InfoIcon, Link, Skeleton, Text } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { roundMoney, unknownAmount } from '@livery/api/domain/money';
 import type { UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
 import { usageIds } from '@livery/api/domain/usage';
 import { usage } from '@livery/api/queries/billing';
-import { csvAmount, type ListColumn, type ListDefinition, type ListFilter, ResourceList, RowsFailures } from '#kit';
+import { csvAmount, type ListDefinition, ResourceList, RowsFailures } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { useMoney } from '#shared/money.js';
@@ -109,7 +110,7 @@ function useColumns(usedBy: UsedBy) {
   const { money, hourly } = useMoney();
   const { number } = useUnits();
   const { siteCurrency } = useSiteConfig();
-  return useMemo((): readonly ListColumn<UsageEntry>[] => {
+  return useMemo((): readonly CollectionColumn<UsageEntry>[] => {
     const kindOf = (entry: UsageEntry) => {
       const used = usedBy(entry);
       return used && i18n._(used.resource.messages.one);
@@ -232,7 +233,7 @@ function useFilters(usedBy: UsedBy, otherLabel: string) {
     [charged, i18n],
   );
   return useMemo(
-    (): readonly ListFilter<UsageEntry>[] => [
+    (): readonly CollectionFilter<UsageEntry>[] => [
       {
         id: 'kind',
         label: t`Kind`,

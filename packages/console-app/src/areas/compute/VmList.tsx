@@ -3,20 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid, Plus } from 'lucide-react';
 import { Inline, LinkButton } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import {
-  copyable,
-  csvAmount,
-  type ListColumn,
-  type ListFilter,
-  NoWrap,
-  ResourceList,
-  useCommonColumns,
-  usePriceColumn,
-  usePrices,
-} from '#kit';
+import { copyable, csvAmount, NoWrap, ResourceList, useCommonColumns, usePriceColumn, usePrices } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -59,7 +50,9 @@ const isBeingCreated = ({ status }: LocatedVm): boolean => status === 'creating'
 const diskTotal = ({ storage }: LocatedVm): number => storage.reduce((sum, { size }) => sum + size, 0);
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(priceOf: ReturnType<typeof usePrices<LocatedVm>>['priceOf']): readonly ListColumn<LocatedVm>[] {
+function useColumns(
+  priceOf: ReturnType<typeof usePrices<LocatedVm>>['priceOf'],
+): readonly CollectionColumn<LocatedVm>[] {
   const { t } = useLingui();
   const common = useCommonColumns(virtualMachines);
   const price = usePriceColumn(virtualMachines);
@@ -142,7 +135,7 @@ function useColumns(priceOf: ReturnType<typeof usePrices<LocatedVm>>['priceOf'])
 }
 
 /** The dashboard leads to the machines without backup; nothing here sets this filter. */
-function useFilters(): readonly ListFilter<LocatedVm>[] {
+function useFilters(): readonly CollectionFilter<LocatedVm>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

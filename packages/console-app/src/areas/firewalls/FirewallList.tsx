@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { StatusIndicator } from '@livery/ui';
+import type { CollectionColumn } from '@livery/ui/collections';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type ListColumn, ResourceList, useBillingAccountColumn, useCommonColumns } from '#kit';
+import { ResourceList, useBillingAccountColumn, useCommonColumns } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { useUnits } from '#shared/units.js';
 import { firewallActions } from './actions.js';
@@ -14,7 +15,7 @@ export default function FirewallList() {
 }
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(): readonly ListColumn<LocatedFirewall>[] {
+function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const common = useCommonColumns(firewalls);

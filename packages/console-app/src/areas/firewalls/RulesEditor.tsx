@@ -2,12 +2,13 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Download, Plus, Upload } from 'lucide-react';
 import { Alert, Button, EmptyState, Inline, Menu, Stack, useAnnounce } from '@livery/ui';
+import { downloadFile } from '@livery/ui/collections';
 import { isValidRule, type RuleField, type RuleText } from '@livery/api/domain/firewall';
-import { rulesToCsv, rulesToJson } from '@livery/api/domain/firewallFile';
+import { rulesToJson } from '@livery/api/domain/firewallFile';
 import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
 import { type FormRow, newRow } from '#kit';
-import { downloadFile } from '#shared/downloadFile.js';
 import { lazyModal } from '#shared/lazy.js';
+import { rulesToCsv } from './rulesCsv.js';
 import { useAccessTester } from './AccessTester.js';
 import { emptyRow, usePresets } from './presets.js';
 import { RuleRow, type RuleEditor } from './RuleRow.js';
@@ -86,8 +87,11 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
   });
 
   function exportAs(format: 'csv' | 'json') {
-    if (format === 'csv') downloadFile(`${fileName}.csv`, rulesToCsv(rules), 'text/csv');
-    else downloadFile(`${fileName}.json`, rulesToJson(rules), 'application/json');
+    const file =
+      format === 'csv'
+        ? new Blob([rulesToCsv(rules)], { type: 'text/csv;charset=utf-8' })
+        : new Blob([rulesToJson(rules)], { type: 'application/json' });
+    downloadFile(`${fileName}.${format}`, file);
   }
 
   const exportReason =

@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
-import {
-  copyable,
-  type ListColumn,
-  ResourceList,
-  useBillingAccountColumn,
-  useCommonColumns,
-  usePriceColumn,
-  usePrices,
-} from '#kit';
+import type { CollectionColumn } from '@livery/ui/collections';
+import { copyable, ResourceList, useBillingAccountColumn, useCommonColumns, usePriceColumn, usePrices } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useUnits } from '#shared/units.js';
 import { loadBalancerActions, portsText } from './actions.js';
@@ -31,7 +24,7 @@ export default function LoadBalancerList() {
 const portsOf = ({ forwarding_rules }: LocatedLoadBalancer): string => forwarding_rules.map(portsText).join(', ');
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(): readonly ListColumn<LocatedLoadBalancer>[] {
+function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const common = useCommonColumns(loadBalancers);

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import { copyable, type ListColumn, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
+import type { CollectionColumn } from '@livery/ui/collections';
+import { copyable, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { leaseActions } from './actions.js';
 import { useMetalCatalogue, type MetalCatalogue } from './useMetalCatalogue.js';
@@ -26,7 +27,7 @@ function useColumns({ specName, osName }: MetalCatalogue) {
   const common = useCommonColumns(bareMetalLeases);
   const price = usePriceColumn(bareMetalLeases);
   return useMemo(
-    (): readonly ListColumn<LocatedLease>[] => [
+    (): readonly CollectionColumn<LocatedLease>[] => [
       { ...common.name, csv: { name: ({ display_name }) => display_name, uuid: ({ uuid }) => uuid } },
       common.status,
       common.location,

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Link, LinkButton, Stack } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
-import { copyable, type ListColumn, type ListFilter, ResourceList, RowsFailures, useCommonColumns } from '#kit';
+import { copyable, ResourceList, RowsFailures, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { vmInterfaces, type LocatedInterface } from '#resources/vmInterfaces.js';
@@ -36,7 +37,7 @@ function useColumns(machines: Machines) {
   const common = useCommonColumns(vmInterfaces);
   const { features } = useSiteConfig();
   const hasNetworks = isFeatureOn(features, privateNetworks.feature);
-  return useMemo((): readonly ListColumn<LocatedInterface>[] => {
+  return useMemo((): readonly CollectionColumn<LocatedInterface>[] => {
     const machineName = ({ vm_uuid: uuid }: LocatedInterface) => machines.get(uuid ?? '')?.name ?? uuid ?? '';
     const networkName = ({ network_name: name, network_uuid: uuid }: LocatedInterface) => name ?? uuid;
     return [
@@ -112,7 +113,7 @@ function useColumns(machines: Machines) {
 }
 
 /** Whether a machine is in further networks by VLANs. */
-function useFilters(): readonly ListFilter<LocatedInterface>[] {
+function useFilters(): readonly CollectionFilter<LocatedInterface>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

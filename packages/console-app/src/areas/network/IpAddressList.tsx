@@ -1,18 +1,10 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, CopyButton, Inline, Link, Text } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isAssigned } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import {
-  copyable,
-  csvAmount,
-  type ListColumn,
-  type ListFilter,
-  ResourceList,
-  RowsFailures,
-  useBillingAccountColumn,
-  useCommonColumns,
-} from '#kit';
+import { copyable, csvAmount, ResourceList, RowsFailures, useBillingAccountColumn, useCommonColumns } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -51,7 +43,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
   const assigneeName = useAssigneeName(targets);
-  return useMemo((): readonly ListColumn<LocatedAddress>[] => {
+  return useMemo((): readonly CollectionColumn<LocatedAddress>[] => {
     return [
       {
         ...common.name,
@@ -126,7 +118,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */
-function useFilters(): readonly ListFilter<LocatedAddress>[] {
+function useFilters(): readonly CollectionFilter<LocatedAddress>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

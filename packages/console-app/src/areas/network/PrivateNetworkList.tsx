@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
+import type { CollectionColumn } from '@livery/ui/collections';
 import { memberCount } from '@livery/api/domain/network';
 import type { LocatedNetwork } from '@livery/api/queries/network';
-import { copyable, type ListColumn, ResourceList, useCommonColumns } from '#kit';
+import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
@@ -21,7 +22,7 @@ export default function PrivateNetworkList() {
 }
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(): readonly ListColumn<LocatedNetwork>[] {
+function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const common = useCommonColumns(privateNetworks);

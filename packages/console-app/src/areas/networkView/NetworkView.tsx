@@ -14,9 +14,10 @@ import {
   Text,
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
+import { createRowFilter, useSearchText } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
-import { createRowFilter, RowsFailures, useSearchText } from '#kit';
+import { RowsFailures } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';

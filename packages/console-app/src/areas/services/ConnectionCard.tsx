@@ -3,15 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Eye, EyeOff } from 'lucide-react';
 import { Button, Card, CodeBlock, Inline, KeyValueList, Stack, Text, useAnnounce } from '@livery/ui';
+import { downloadFile } from '@livery/ui/collections';
 import { entryOf } from '@livery/api/domain/openValues';
 import { connectionsOf, kubeconfigName } from '@livery/api/domain/serviceConnections';
 import { canUseService } from '@livery/api/domain/services';
 import type { ManagedService, ServiceSecret } from '@livery/api/generated/types';
 import { askForSecrets } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
-import { downloadFile } from '#shared/downloadFile.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
+
+const yaml = (text: string): Blob => new Blob([text], { type: 'application/yaml' });
 
 /**
  * How to connect to a service: texts to paste, and its secrets on request. These are kept by nobody but this card, and
@@ -116,7 +118,7 @@ function useSecrets({ uuid, display_name }: ManagedService) {
   const download = () =>
     ask((result) => {
       const file = result.find(hasLines);
-      if (file) downloadFile(kubeconfigName(display_name), file.value, 'application/yaml');
+      if (file) downloadFile(kubeconfigName(display_name), yaml(file.value));
       else setSecrets(result);
     });
   function hide(): void {
@@ -173,7 +175,7 @@ function Facts({ service, secrets }: FactsProps) {
             <Button
               size="small"
               icon={Download}
-              onClick={() => downloadFile(kubeconfigName(service.display_name), value, 'application/yaml')}
+              onClick={() => downloadFile(kubeconfigName(service.display_name), yaml(value))}
             >
               {t`Download ${{ name }}`}
             </Button>

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { Badge, Inline, Link } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { ManagedService } from '@livery/api/generated/types';
-import { type ListColumn, type ListFilter, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
+import { ResourceList, useCommonColumns, usePriceColumn } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
@@ -39,7 +40,7 @@ function useColumns() {
   const price = usePriceColumn(managedServices);
   const names = useServiceNames();
   return useMemo(
-    (): readonly ListColumn<ManagedService>[] => [
+    (): readonly CollectionColumn<ManagedService>[] => [
       {
         ...common.name,
         csv: { ...common.name.csv, uuid: ({ uuid }) => uuid },
@@ -99,7 +100,7 @@ function useColumns() {
 }
 
 /** Which service it is, and whether anyone may connect. */
-function useFilters(): readonly ListFilter<ManagedService>[] {
+function useFilters(): readonly CollectionFilter<ManagedService>[] {
   const { t } = useLingui();
   const names = useServiceNames();
   const hasKubernetes = isFeatureOn(useSiteConfig().features, 'kubernetes');

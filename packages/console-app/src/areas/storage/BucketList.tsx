@@ -1,16 +1,9 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import type { Bucket } from '@livery/api/generated/types';
-import {
-  type ListColumn,
-  type ListFilter,
-  ResourceList,
-  useBillingAccountColumn,
-  useCommonColumns,
-  usePriceColumn,
-  usePrices,
-} from '#kit';
+import { ResourceList, useBillingAccountColumn, useCommonColumns, usePriceColumn, usePrices } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { useUnits } from '#shared/units.js';
 import { bucketActions } from './actions.js';
@@ -37,7 +30,7 @@ function useColumns() {
   const account = useBillingAccountColumn(buckets);
   const price = usePriceColumn(buckets);
   const { number, fileSize } = useUnits();
-  return useMemo((): readonly ListColumn<Bucket>[] => {
+  return useMemo((): readonly CollectionColumn<Bucket>[] => {
     return [
       {
         ...common.name,
@@ -87,7 +80,7 @@ function useColumns() {
 }
 
 /** Whether the storage lets anybody at a bucket. */
-function useFilters(): readonly ListFilter<Bucket>[] {
+function useFilters(): readonly CollectionFilter<Bucket>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

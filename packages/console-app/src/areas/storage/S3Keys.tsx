@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Badge, Button, Card, KeyValueList, Skeleton, Stack } from '@livery/ui';
+import type { CollectionColumn } from '@livery/ui/collections';
 import type { StorageUser } from '@livery/api/generated/types';
 import { buckets, storageUser, type ListedS3Key } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { closeAtOnce, copyable, type ListColumn, QueryBoundary, ResourceList, useCommonColumns } from '#kit';
+import { closeAtOnce, copyable, QueryBoundary, ResourceList, useCommonColumns } from '#kit';
 import { s3Keys } from '#resources/s3Keys.js';
 import { lazyModal, lazyComponent } from '#shared/lazy.js';
 import { useUnits } from '#shared/units.js';
@@ -52,7 +53,7 @@ function useColumns() {
   const { t } = useLingui();
   const { name } = useCommonColumns(s3Keys);
   return useMemo(
-    (): readonly ListColumn<ListedS3Key>[] => [
+    (): readonly CollectionColumn<ListedS3Key>[] => [
       {
         ...name,
         header: t`Access key`,

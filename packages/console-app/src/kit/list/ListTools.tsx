@@ -3,44 +3,34 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, RefreshCw } from 'lucide-react';
 import { IconButton } from '@livery/ui';
+import type { Collection } from '@livery/ui/collections';
 import { useLocations } from '#shared/locations.js';
 import { lazyModal } from '#shared/lazy.js';
 import { useQuickActions } from '#shared/quickActions.js';
 import type { ListDefinition } from '../resource.js';
-import { choosableColumns, type ListColumn } from './columns.js';
 import { useCsvDownload } from './useCsvDownload.js';
 
 const ColumnChoice = lazyModal(
   async () => (await import('./ColumnChoice.js')).default,
-  ({ onOpenChange }) => onOpenChange(false),
+  ({ onOpenChange }) => onOpenChange?.(false),
 );
 
 interface ListToolsProps<Row extends object> {
   resource: ListDefinition<Row>;
-  /** All columns of the list, shown or not. */
-  columns: readonly ListColumn<Row>[];
-  /** The ids of the columns that are shown. */
-  visible: readonly string[];
-  onVisibleChange: (visible: readonly string[] | undefined) => void;
-  /** What search and filters leave, in the list's order. */
-  rows: readonly Row[];
+  collection: Pick<Collection<Row>, 'rows' | 'csvFields' | 'columnChooserProps'>;
   /** Rows, or values of a column, are still loading: the download waits for them. */
   loading: boolean;
 }
 
 /** Beside the primary action of a list: refresh, choose columns, download as CSV. The palette offers the same. */
-export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
-  const { resource, columns, visible, onVisibleChange, rows, loading } = props;
+export function ListTools<Row extends object>({ resource, collection, loading }: ListToolsProps<Row>) {
   const { t, i18n } = useLingui();
   const { refresh, isRefreshing } = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
   const { messages, kind, csvName = `${kind}s` } = resource;
   const title = i18n._(messages.title);
 
-  const fields = useMemo(
-    () => Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>,
-    [columns],
-  );
+  const { rows, csvFields: fields } = collection;
   const download = useCsvDownload({ fields, rows, fileName: csvName, count: messages.count, loading });
   const tools = useMemo(
     () => [
@@ -56,12 +46,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
       {tools.map(({ id, onAction, ...tool }) => (
         <IconButton key={id} {...tool} loading={id === 'refresh' && isRefreshing} onClick={onAction} />
       ))}
-      <ColumnChoice
-        options={choosableColumns(columns)}
-        {...{ visible, onVisibleChange }}
-        open={isChoosing}
-        onOpenChange={setChoosing}
-      />
+      <ColumnChoice {...collection.columnChooserProps} open={isChoosing} onOpenChange={setChoosing} />
     </>
   );
 }

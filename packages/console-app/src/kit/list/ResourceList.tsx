@@ -1,9 +1,9 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Ellipsis, Plus } from 'lucide-react';
 import {
-  Button,
   EmptyState,
+  FilterBar,
   IconButton,
   LinkButton,
   Menu,
@@ -11,31 +11,29 @@ import {
   Stack,
   Table,
   Text,
-  useAnnounce,
+  type TableColumn,
+  type TableProps,
   type TableSort,
 } from '@livery/ui';
+import { useCollection, type CollectionColumn, type CollectionFilter } from '@livery/ui/collections';
 import { href, type StaticPathName } from '#shared/paths.js';
 import { useStorage } from '#shared/services.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
-import type { ListDefinition, Resource } from '../resource.js';
+import { searchTextsOf, type ListDefinition, type Resource } from '../resource.js';
 import { RowsFailures } from '../rows/RowsFailures.js';
 import { useRows, type Coverage } from '../rows/useRows.js';
-import { visibleColumns, type ListColumn } from './columns.js';
-import { hasFilter, isFiltered, type ListFilter, type FilterState } from './filters.js';
-import { ListFilters } from './ListFilters.js';
 import { ListTools } from './ListTools.js';
 import { useBulk } from './useBulk.js';
+import { useListAddress } from './useListAddress.js';
 import { useListFilters } from './useListFilters.js';
-import { useListRows } from './useListRows.js';
-import { useListState, type ListState, type ListView } from './useListState.js';
 
 interface ListProps<Row extends object> {
   /** All columns but that of the actions. Memoised: a new array renders every row again. */
-  columns: readonly ListColumn<Row>[];
+  columns: readonly CollectionColumn<Row>[];
   /** Filters of its own, after those of location and status. Memoised. */
-  filters?: readonly ListFilter<Row>[];
+  filters?: readonly CollectionFilter<Row>[];
   /** The order until somebody chooses another one; by the first column that can be sorted unless given. */
   firstSort?: TableSort;
   /** What the columns show is still on its way: a CSV file waits for it. */
@@ -77,21 +75,25 @@ const graceTime = 2000;
 export function ResourceList<Row extends object, Id extends string>(props: ResourceListProps<Row, Id>) {
   const { resource, columns, loading = false, loadingRows = 10, isNew, summary, children } = props;
   const { t, i18n } = useLingui();
-  const { messages, idOf } = resource;
+  const { messages, idOf, nameOf } = resource;
   const { rows, isPending, failures, coverage } = useRows(resource);
   const isPartlyVisible = useHasLasted(isPending && rows.length > 0, graceTime);
   const isVisible = !isPending || isPartlyVisible;
   const common = useListFilters(resource);
   const own = props.filters ?? none;
   const filters = useMemo(() => [...common, ...own], [common, own]);
-  const state = useListState({
-    filterIds: filters.map(({ id }) => id),
-    sortable: columns.flatMap(({ id, sortKey }) => (sortKey ? [id] : [])),
-    first: props.firstSort,
+  const collection = useCollection({
+    rows: isVisible ? rows : none,
+    columns,
+    filters,
+    getRowId: idOf,
+    getRowLabel: nameOf,
+    search: useCallback((row: Row) => searchTextsOf(resource, row), [resource]),
+    sort: props.firstSort,
+    address: useListAddress(),
+    count: coverage === 'none' ? undefined : messages.count,
+    ...useColumnChoice(resource),
   });
-  /* A keystroke shows at once; the rows follow as soon as there is time. */
-  const view = useDeferredValue(state.view);
-  const visible = useListRows(isVisible ? rows : none, view, { resource, columns, filters });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
   const table = useTable(resource, props.actions);
   const actions = useActions(table, {
@@ -106,47 +108,32 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
     ) : (
       props.create
     );
-  const choice = useColumnChoice(resource, columns);
-  const tableColumns = useTableColumns(choice.columns, props.actions && props.resource, actions.menu);
-  const bulk = useBulk({ resource, table, rows, visible, state });
-  useAnnouncedMatches(coverage === 'none' ? undefined : visible.length, view, messages.count);
+  const { filterBarProps, tableProps, selectionProps } = collection;
+  const tableColumns = useTableColumns(tableProps.columns, props.actions && props.resource, actions.menu);
+  const bulk = useBulk({ resource, table, rows, collection });
   return (
     <Stack>
       <PageHeader
         title={i18n._(messages.title)}
-        actions={
-          <ListTools
-            resource={resource}
-            columns={columns}
-            visible={choice.columns.map(({ id }) => id)}
-            onVisibleChange={choice.choose}
-            rows={visible}
-            loading={isPending || loading}
-          />
-        }
+        actions={<ListTools resource={resource} collection={collection} loading={isPending || loading} />}
         primaryAction={create}
       />
       {summary}
-      <ListFilters
-        resource={resource}
-        search={state.search}
-        filters={filters}
-        values={state.view.filterState.values}
-        onFilter={state.stateActions.filter}
-        onClear={hasFilter(state.view.filterState) && visible.length > 0 ? state.stateActions.clearFilters : undefined}
+      <FilterBar
+        {...filterBarProps}
+        label={i18n._(messages.title)}
+        searchLabel={messages.search && i18n._(messages.search)}
+        searchHint={messages.searchHint && i18n._(messages.searchHint)}
       />
       <RowsFailures resource={resource} failures={failures} />
       {actions.failures}
       {children}
       <Rows
+        {...tableProps}
         resource={resource}
         columns={tableColumns}
-        rows={visible}
-        view={view}
-        viewAll={state.viewAll}
         selection={bulk.selection}
-        stateActions={state.stateActions}
-        selectable={props.actions !== undefined}
+        onSelectionChange={props.actions && selectionProps.onSelectionChange}
         bulkActions={bulk.buttons}
         highlighted={highlighted}
         loading={!isVisible}
@@ -169,17 +156,8 @@ function useTable<Row extends object, Id extends string>(
   return useMemo(() => actions ?? defineActions({ idOf, nameOf, reasons: {} }, {}), [actions, idOf, nameOf]);
 }
 
-interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'selection' | 'stateActions'> {
+interface RowsProps<Row extends object> extends Omit<TableProps<Row>, 'caption' | 'empty'> {
   resource: ListDefinition<Row>;
-  columns: readonly ListColumn<Row>[];
-  rows: readonly Row[];
-  view: ListView;
-  selectable: boolean;
-  bulkActions: ReactNode;
-  highlighted: ReadonlySet<string>;
-  /** Nothing has come yet. */
-  loading: boolean;
-  loadingRows: number;
   /** Of which places the rows are known: nothing may be said about the others. */
   coverage: Coverage;
   create: ReactNode;
@@ -187,9 +165,9 @@ interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'sel
 
 /** The rows. Renders again when one of its facts changes, and not with each keystroke in the search. */
 const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { resource, view, stateActions, coverage, selectable, bulkActions, create, ...facts } = props;
+  const { resource, coverage, bulkActions, filtered, create, ...facts } = props;
   const { t, i18n } = useLingui();
-  const { messages, idOf, nameOf } = resource;
+  const { messages } = resource;
   const hasLocations = coverage !== 'none' || facts.loading;
   const empty: Record<Coverage, ReactNode> = {
     all: <EmptyState action={create}>{i18n._(messages.empty)}</EmptyState>,
@@ -202,30 +180,19 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
       /* The bar of bulk actions also counts the rows, whose number is not known. */
       bulkActions={hasLocations ? bulkActions : undefined}
       caption={i18n._(messages.title)}
-      getRowId={idOf}
-      getRowLabel={nameOf}
-      sort={view.sort}
-      onSortChange={stateActions.sort}
-      onViewAllChange={stateActions.viewAll}
-      onSelectionChange={selectable ? stateActions.select : undefined}
-      filtered={hasLocations && isFiltered(view.filterState)}
+      filtered={hasLocations && filtered}
       empty={empty[coverage]}
-      noMatch={
-        <EmptyState picture="search" action={<Button onClick={stateActions.clearFilters}>{t`Clear filters`}</Button>}>
-          {t`Nothing matches the search and the filters.`}
-        </EmptyState>
-      }
     />
   );
 }) as <Row extends object>(props: RowsProps<Row>) => ReactNode;
 
 /** The columns that somebody chose to see, kept in the browser. */
-function useColumnChoice<Row extends object>({ kind }: ListDefinition<Row>, columns: readonly ListColumn<Row>[]) {
+function useColumnChoice<Row extends object>({ kind }: ListDefinition<Row>) {
   const storage = useStorage();
-  const [chosen, setChosen] = useState(() => storage.columns.get()?.[kind]);
+  const [chosenColumns, setChosen] = useState(() => storage.columns.get()?.[kind]);
   return {
-    columns: useMemo(() => visibleColumns(columns, chosen), [columns, chosen]),
-    choose(next: readonly string[] | undefined) {
+    chosenColumns,
+    onChosenColumnsChange(next: readonly string[] | undefined) {
       const { [kind]: _, ...others } = storage.columns.get() ?? {};
       storage.columns.set(next ? { ...others, [kind]: next } : others);
       setChosen(next);
@@ -233,15 +200,15 @@ function useColumnChoice<Row extends object>({ kind }: ListDefinition<Row>, colu
   };
 }
 
-/** The shown columns as the table takes them, and the menu of each row, where something can be done with it. */
+/** The visible columns, and the menu of each row, where something can be done with it. */
 function useTableColumns<Row extends object>(
-  columns: readonly ListColumn<Row>[],
+  columns: readonly TableColumn<Row>[],
   resource: Resource<Row> | undefined,
   menu: Actions<Row>['menu'],
-): readonly ListColumn<Row>[] {
+): readonly TableColumn<Row>[] {
   const { t } = useLingui();
   return useMemo(() => {
-    const actions: ListColumn<Row>[] = resource
+    const actions: TableColumn<Row>[] = resource
       ? [
           {
             id: 'actions',
@@ -252,7 +219,7 @@ function useTableColumns<Row extends object>(
           },
         ]
       : [];
-    return [...columns.map((column) => Object.assign({ sortable: column.sortKey !== undefined }, column)), ...actions];
+    return [...columns, ...actions];
   }, [t, resource, columns, menu]);
 }
 
@@ -278,31 +245,4 @@ function RowMenu<Row extends object>({ resource: { nameOf, hrefOf, hasPage }, ro
       ]}
     />
   );
-}
-
-/** How long nothing must be typed before the number is announced, in ms. */
-const announcementPause = 700;
-
-/** Announces how many rows match once somebody has stopped changing the filter; nothing while that is not known. */
-function useAnnouncedMatches(
-  count: number | undefined,
-  { filterState }: { filterState: FilterState },
-  countText: (count: number) => string,
-): void {
-  const { t } = useLingui();
-  const announce = useAnnounce();
-  const filtered = isFiltered(filterState);
-  /* Compared as text: sorting makes a new object of the same filter. */
-  const requested = JSON.stringify(filterState);
-  const last = useRef(requested);
-  useEffect(() => {
-    if (last.current === requested || count === undefined) return undefined;
-    const found = countText(count);
-    const text = filtered ? t`Found: ${found}` : t`All are shown: ${found}`;
-    const timer = setTimeout(() => {
-      last.current = requested;
-      announce(text);
-    }, announcementPause);
-    return () => clearTimeout(timer);
-  }, [count, requested, filtered, countText, announce, t]);
 }

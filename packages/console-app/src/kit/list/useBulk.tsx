@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, tableInitialRows } from '@livery/ui';
+import type { Collection } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
 import { useReason } from '../actions/useReason.js';
 import { planBulk } from '../bulk/plan.js';
 import type { ListDefinition } from '../resource.js';
-import type { ListState } from './useListState.js';
 
 /** The confirmation of actions that have no dialog of their own. */
 const question = lazyDialog(async () => (await import('../actions/ConfirmAction.js')).ConfirmAction);
@@ -32,17 +32,17 @@ interface BulkOptions<Row extends object> {
   resource: ListDefinition<Row>;
   table: ActionTable<Row>;
   rows: readonly Row[];
-  /** The rows that the filter leaves. */
-  visible: readonly Row[];
-  state: Pick<ListState, 'selection' | 'viewAll' | 'stateActions'>;
+  collection: Pick<Collection<Row>, 'rows' | 'selectionProps' | 'tableProps'>;
 }
 
 /** What a list does with the selected rows: every action of the table that has a `bulk`. */
-export function useBulk<Row extends object>({ resource, table, rows, visible, state }: BulkOptions<Row>): Bulk {
+export function useBulk<Row extends object>({ resource, table, rows, collection }: BulkOptions<Row>): Bulk {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
   const { idOf } = resource;
-  const { selection: chosen, viewAll, stateActions } = state;
+  const { rows: visible, tableProps, selectionProps } = collection;
+  const { selection: chosen, onSelectionChange } = selectionProps;
+  const { viewAll } = tableProps;
   const [requested, setRequested] = useState<RequestedBulkAction<Row>>();
   const [isAlternative, setAlternative] = useState(false);
   /* What was deleted elsewhere is not counted. */
@@ -111,7 +111,7 @@ export function useBulk<Row extends object>({ resource, table, rows, visible, st
             chosen: isAlternative,
             onChange: setAlternative,
           },
-          onFinished: (ids) => stateActions.select(new Set([...selection].filter((id) => !ids.has(id)))),
+          onFinished: (ids) => onSelectionChange(new Set([...selection].filter((id) => !ids.has(id)))),
         }}
         dialog={{
           open: requested.open,

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { CollectionColumn } from '@livery/ui/collections';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Resource } from '../resource.js';
 import { usePrices } from '../rows/usePrices.js';
-import type { ListColumn } from './columns.js';
-import { csvAmount } from './csv.js';
+import { csvAmount } from './csvAmount.js';
 
 /** The billing account that rows are charged to, by its title. The same object until the accounts change. */
 export function useBillingAccountColumn<Row extends object>({
   billingAccountOf,
-}: Pick<Resource<Row>, 'billingAccountOf'>): ListColumn<Row> {
+}: Pick<Resource<Row>, 'billingAccountOf'>): CollectionColumn<Row> {
   const { t } = useLingui();
   const accountTitle = useBillingAccountTitles();
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useBillingAccountColumn<Row extends object>({
 }
 
 /** What rows cost a month, without tax. The same object until the prices change. */
-export function usePriceColumn<Row extends object>(resource: Pick<Resource<Row>, 'pricing'>): ListColumn<Row> {
+export function usePriceColumn<Row extends object>(resource: Pick<Resource<Row>, 'pricing'>): CollectionColumn<Row> {
   const { t } = useLingui();
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();

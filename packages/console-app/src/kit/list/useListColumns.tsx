@@ -1,20 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { CopyButton, Link } from '@livery/ui';
+import type { CollectionColumn } from '@livery/ui/collections';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
 import type { Resource } from '../resource.js';
 import { RowStatus } from '../status/ResourceStatus.js';
 import { statusLabel } from '../status/status.js';
-import type { ListColumn } from './columns.js';
 
 /** The columns that resources have in common; an area puts its own between them. */
 interface CommonColumns<Row> {
   /** Leads to the row's page, and is the row's header. */
-  name: ListColumn<Row>;
-  status: ListColumn<Row>;
-  location: ListColumn<Row>;
-  created: ListColumn<Row>;
+  name: CollectionColumn<Row>;
+  status: CollectionColumn<Row>;
+  location: CollectionColumn<Row>;
+  created: CollectionColumn<Row>;
 }
 
 /** Makes the columns that resources have in common; the same objects until the language or the locations change. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { CollectionFilter } from '@livery/ui/collections';
 import { entryOf } from '@livery/api/domain/openValues';
 import { useLocations } from '#shared/locations.js';
 import type { ListDefinition } from '../resource.js';
-import type { ListFilter } from './filters.js';
 
 /** What the status filter takes beside a status: whatever passes by itself. */
 export const inTransition = 'in_transition';
@@ -12,11 +12,11 @@ export const inTransition = 'in_transition';
 export function useListFilters<Row extends object>({
   status,
   locationOf,
-}: ListDefinition<Row>): readonly ListFilter<Row>[] {
+}: ListDefinition<Row>): readonly CollectionFilter<Row>[] {
   const { t, i18n } = useLingui();
   const locations = useLocations();
   return useMemo(() => {
-    const filters: ListFilter<Row>[] = [];
+    const filters: CollectionFilter<Row>[] = [];
     if (locationOf && locations.length > 1) {
       filters.push({
         id: 'location',

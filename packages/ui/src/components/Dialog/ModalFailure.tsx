@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { Button } from '../Button/Button.js';
 import * as styles from './ModalFailure.css.js';
 
@@ -10,7 +10,7 @@ interface ModalFailureProps {
 
 /** In place of a modal whose code could not be fetched: a native dialog, which needs no code of its own. */
 export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
-  const messages = useOnDemandMessages('modal');
+  const messages = useScreenMessages('modal');
   const dialog = useRef<HTMLDialogElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

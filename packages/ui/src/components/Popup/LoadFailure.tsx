@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import * as styles from './LoadFailure.css.js';
 
 /** Says below a trigger that what it opens could not be loaded, and what to do about it. */
 export function LoadFailure({ trigger }: { trigger: RefObject<Element | null> }) {
-  const messages = useOnDemandMessages('popup');
+  const messages = useScreenMessages('popup');
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const anchorRect = trigger.current?.getBoundingClientRect();

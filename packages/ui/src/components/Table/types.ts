@@ -43,7 +43,8 @@ export interface TableSort<Id extends string = string> {
 }
 
 /** The heading of a column as text. */
-export const headerText = <Row>({ textValue, header }: TableColumn<Row>): string => textValue ?? nodeText(header);
+export const headerText = <Row>({ textValue, header }: Pick<TableColumn<Row>, 'textValue' | 'header'>): string =>
+  textValue ?? nodeText(header);
 
 export interface TableProps<Row, ColumnId extends string = string> extends Omit<
   NativeAttributes<HTMLTableElement>,

@@ -1,7 +1,7 @@
 import { forwardRef, useId, type MouseEvent, type ReactNode } from 'react';
 import { Info } from 'lucide-react';
 import { idList, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
-import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { useTooltip, type TooltipPlacement } from './useTooltip.js';
 import * as styles from './InfoIcon.css.js';
@@ -23,7 +23,7 @@ export const InfoIcon = forwardRef<HTMLButtonElement, InfoIconProps>(function In
   { content, label, placement, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('infoIcon');
+  const messages = useScreenMessages('infoIcon');
   const contentId = useId();
   const { triggerProps, bubble, show, dismiss, isOpen } = useTooltip({ content, placement, keepOnPress: true });
   return (

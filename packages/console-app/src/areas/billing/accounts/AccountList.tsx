@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
+import type { CollectionColumn } from '@livery/ui/collections';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { csvAmount, type ListColumn, ResourceList, useCommonColumns } from '#kit';
+import { csvAmount, ResourceList, useCommonColumns } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -29,7 +30,7 @@ function useColumns() {
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
   return useMemo(
-    (): readonly ListColumn<BillingAccount>[] => [
+    (): readonly CollectionColumn<BillingAccount>[] => [
       {
         ...common.name,
         csv: { ...common.name.csv, id: ({ id }) => id, is_default: ({ is_default }) => is_default },

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, DateRangeField, InfoIcon, KeyValueList, Link, Text } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { entriesOf, entryKey, withBalances } from '@livery/api/domain/invoices';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { user } from '@livery/api/queries/identity';
 import { creditHistory } from '@livery/api/queries/payments';
-import { csvAmount, type ListColumn, type ListDefinition, type ListFilter, ResourceList } from '#kit';
+import { csvAmount, type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -110,7 +111,7 @@ function useColumns(account: BillingAccount) {
   const { dateTime } = useTime();
   const actingUser = useActingUser();
   return useMemo(
-    (): readonly ListColumn<CreditHistoryEntry>[] => [
+    (): readonly CollectionColumn<CreditHistoryEntry>[] => [
       {
         id: 'date',
         header: t`Date`,
@@ -211,7 +212,7 @@ function useActingUser(): (id: number | null | undefined) => string {
 function useFilters() {
   const { t } = useLingui();
   return useMemo(
-    (): readonly ListFilter<CreditHistoryEntry>[] => [
+    (): readonly CollectionFilter<CreditHistoryEntry>[] => [
       {
         id: 'direction',
         label: t`Change`,

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, InfoIcon, KeyValueList, Link, Skeleton, StatusIndicator } from '@livery/ui';
+import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { divideInvoices, invoiceState } from '@livery/api/domain/invoices';
 import type { BillingAccount, Invoice } from '@livery/api/generated/types';
 import { invoices } from '@livery/api/queries/invoices';
-import { csvAmount, type ListColumn, type ListDefinition, type ListFilter, ResourceList } from '#kit';
+import { csvAmount, type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useBrand } from '#shared/brand.js';
 import { useMoney } from '#shared/money.js';
@@ -117,7 +118,7 @@ function useColumns(account: number) {
   const { tax } = useBrand();
   const { typeLabel, statusOf, dayOf, periodOf } = useInvoiceLabels();
   return useMemo(
-    (): readonly ListColumn<Invoice>[] => [
+    (): readonly CollectionColumn<Invoice>[] => [
       {
         id: 'number',
         header: t`Number`,
@@ -201,7 +202,7 @@ function useFilters() {
   const { t } = useLingui();
   const { stateLabel, typeLabel } = useInvoiceLabels();
   return useMemo(
-    (): readonly ListFilter<Invoice>[] => [
+    (): readonly CollectionFilter<Invoice>[] => [
       {
         id: 'type',
         label: t`Type`,

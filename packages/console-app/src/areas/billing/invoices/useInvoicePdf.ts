@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invoicePdf } from '@livery/api/queries/invoices';
-import { downloadBlob } from '#shared/downloadFile.js';
+import { downloadFile } from '@livery/ui/collections';
 import { objectUrl } from '#shared/objectUrls.js';
 import { pdfName } from './accountInvoices.js';
 
@@ -40,7 +40,7 @@ export function useInvoicePdf(id: number, term: string) {
 
   async function save(): Promise<void> {
     const file = await fetchPdf('save', () => void save());
-    if (file) downloadBlob(pdfName(term, id), file);
+    if (file) downloadFile(pdfName(term, id), file);
   }
 
   async function open(): Promise<void> {

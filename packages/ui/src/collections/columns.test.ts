@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { choosableColumns, createSorter, visibleColumns, type ListColumn } from './columns.js';
+import { choosableColumns, createSorter, visibleColumns, type CollectionColumn } from './columns.js';
 
 interface Row {
   id: string;
@@ -23,7 +23,7 @@ const columns = [
   { id: 'address', sortKey: ({ address }) => address },
   { id: 'price', optional: true, sortKey: ({ price }) => price },
   { id: 'menu', isActions: true },
-] satisfies Partial<ListColumn<Row>>[] as unknown as ListColumn<Row>[];
+] satisfies Partial<CollectionColumn<Row>>[] as unknown as CollectionColumn<Row>[];
 
 const sorterBy = (id: string, direction: 'ascending' | 'descending' = 'ascending', locale = 'et') =>
   createSorter<Row>({
@@ -92,7 +92,7 @@ describe('the order of a list', () => {
 });
 
 describe('the shown columns', () => {
-  const ids = (visible: readonly ListColumn<Row>[]) => visible.map(({ id }) => id);
+  const ids = (visible: readonly CollectionColumn<Row>[]) => visible.map(({ id }) => id);
 
   it('are all but the optional ones', () => {
     expect(ids(visibleColumns(columns, undefined))).toEqual(['name', 'status', 'size', 'address', 'menu']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRowFilter, isFiltered, searchText, type ListFilter, type FilterState } from './filters.js';
+import { createRowFilter, isFiltered, searchText, type CollectionFilter, type FilterState } from './filters.js';
 
 interface Row {
   name: string;
@@ -12,7 +12,7 @@ const erp: Row = { name: 'Legacy-ERP', address: null, status: 'stopped' };
 const fresh: Row = { name: 'fresh', address: '10.12.0.9', status: 'creating' };
 const all = [web, erp, fresh];
 const textOf = searchText<Row>(({ name, address }) => [name, address, undefined]);
-const filters: ListFilter<Row>[] = [
+const filters: CollectionFilter<Row>[] = [
   { id: 'status', label: 'Status', options: [], matches: ({ status }, value) => status === value },
 ];
 const given = (q: string, status?: string): FilterState => ({ q, values: { status } });
@@ -52,6 +52,14 @@ describe('the search of a list', () => {
     ];
     const { apply } = createRowFilter(all, filters, textOf);
     expect(steps.map((step) => apply(step).map(({ name }) => name))).toEqual(steps.map(found));
+  });
+
+  it('counts what other filters would leave, and forgets nothing of the search before', () => {
+    const { apply, count } = createRowFilter(all, filters, textOf);
+    apply(given('e'));
+    expect(count(given('e', 'running'))).toBe(1);
+    expect(count(given(''))).toBe(3);
+    expect(apply(given('er')).map(({ name }) => name)).toEqual(['Legacy-ERP']);
   });
 
   it.each<[FilterState, boolean]>([

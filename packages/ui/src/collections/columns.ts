@@ -1,14 +1,14 @@
-import type { TableColumn, TableSort } from '@livery/ui';
+import type { TableColumn, TableSort } from '../components/Table/types.js';
 import type { CsvFields } from './csv.js';
 
 /** What a column sorts by. Undefined and NaN, unknown values, stand last in both directions. */
 type SortKey = string | number | null | undefined;
 
 /**
- * A column of a resource list with everything that is known about it: what it shows, what it sorts by, what it is in a
+ * A column of a collection with everything that is known about it: what it shows, what it sorts by, what it is in a
  * CSV file. Kept in one memoised array: a new array renders every row again.
  */
-export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
+export interface CollectionColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
   /** What the rows are sorted by, as it is shown. Several are compared one after the other. Without it the column cannot be sorted. */
   sortKey?: (row: Row) => SortKey | readonly SortKey[];
   /** The fields of a CSV file that hold this column's facts, by their heading (with the unit: `memory_mb`). */
@@ -39,7 +39,7 @@ function compareKeys(a: readonly SortKey[], b: readonly SortKey[], sign: number,
 }
 
 interface Order<Row> {
-  column: Pick<ListColumn<Row>, 'sortKey'>;
+  column: Pick<CollectionColumn<Row>, 'sortKey'>;
   direction: TableSort['direction'];
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
@@ -89,17 +89,18 @@ function byPosition<Row>(rows: readonly Row[], positionOf: (row: Row) => number)
 }
 
 /** The column that names the row and the column of its actions are not a matter of choice. */
-const isFixed = <Row>({ isRowHeader = false, isActions = false }: ListColumn<Row>): boolean => isRowHeader || isActions;
+const isFixed = <Row>({ isRowHeader = false, isActions = false }: CollectionColumn<Row>): boolean =>
+  isRowHeader || isActions;
 
 /** The columns that can be shown or hidden. */
-export const choosableColumns = <Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] =>
+export const choosableColumns = <Row>(columns: readonly CollectionColumn<Row>[]): readonly CollectionColumn<Row>[] =>
   columns.filter((column) => !isFixed(column));
 
 /** The columns that are shown: those that somebody chose, else all but the optional ones. */
 export function visibleColumns<Row>(
-  columns: readonly ListColumn<Row>[],
+  columns: readonly CollectionColumn<Row>[],
   chosen: readonly string[] | undefined,
-): readonly ListColumn<Row>[] {
+): readonly CollectionColumn<Row>[] {
   return columns.filter(
     (column) => isFixed(column) || (chosen ? chosen.includes(column.id) : column.optional !== true),
   );

@@ -1,6 +1,4 @@
-import { withoutFormula } from '@livery/api/domain/csvText';
-import { roundMoney, type MoneyPrecision } from '@livery/api/domain/money';
-import { downloadFile } from '#shared/downloadFile.js';
+import { downloadFile } from './downloadFile.js';
 
 /** What a cell may hold; null, undefined and what is no number stay empty. */
 export type CsvCell = string | number | boolean | null | undefined;
@@ -8,15 +6,8 @@ export type CsvCell = string | number | boolean | null | undefined;
 /** The fields of a file in their order: what a cell holds, by its heading. */
 export type CsvFields<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
-/** A field of amounts, named by their currency (`monthly_eur`): the number that the screens show. */
-export const csvAmount = <Row>(
-  name: string,
-  currency: string,
-  amountOf: (row: Row) => number | null | undefined,
-  precision?: MoneyPrecision,
-): CsvFields<Row> => ({
-  [`${name}_${currency.toLowerCase()}`]: (row) => roundMoney(amountOf(row), currency, precision),
-});
+/** What a spreadsheet would take for a formula is made a text, or a resource's name could run there. */
+const withoutFormula = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -37,9 +28,9 @@ export function toCsv<Row>(fields: CsvFields<Row>, rows: readonly Row[]): string
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** `livery-cloud-virtual-machines-2026-03-14.csv`; the day is the visitor's. */
-export function csvFileName(site: string, what: string, now: Date): string {
-  const tokens = `${site} ${what}`
+/** `livery-cloud-virtual-machines-2026-03-14.csv` of "Livery Cloud virtual-machines"; the day is the visitor's. */
+export function csvFileName(name: string, now: Date): string {
+  const tokens = name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
@@ -52,5 +43,5 @@ export function csvFileName(site: string, what: string, now: Date): string {
 /** Hands a text of `toCsv` to the visitor as a file. */
 export function downloadCsv(fileName: string, csv: string): void {
   // The mark at the start tells spreadsheets that it is UTF-8.
-  downloadFile(fileName, `\u{feff}${csv}`, 'text/csv');
+  downloadFile(fileName, new Blob([`\u{feff}${csv}`], { type: 'text/csv;charset=utf-8' }));
 }

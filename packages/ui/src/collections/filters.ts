@@ -1,15 +1,8 @@
-/** A way to filter a list, kept in the address under its id. */
-export interface ListFilter<Row> {
-  /** The name in the address: `status`. */
-  id: string;
-  /** What a person reads: "Status". */
-  label: string;
-  /** The choice that filters nothing: "All statuses". A filter without it is no select: it shows as a removable chip while it is set. */
-  all?: string;
-  /** What can be chosen. A link may ask for any other value, which is then shown as `labelOf` says. */
-  options: readonly { id: string; label: string }[];
-  /** Words for a value that is not among the options; the value itself where left out. */
-  labelOf?: (value: string) => string | undefined;
+import type { FilterBarFilter } from '../compositions/FilterBar/FilterBar.js';
+
+/** A way to filter a collection, kept in the address under its id. */
+export interface CollectionFilter<Row> extends FilterBarFilter {
+  /** Whether a row passes while the filter has this value. A link may ask for a value that is not among the options. */
   matches: (row: Row, value: string) => boolean;
 }
 
@@ -33,6 +26,8 @@ export const isFiltered = (filterState: FilterState): boolean =>
 interface RowFilter<Row> {
   /** The rows that pass, in their order; the very list when all do. */
   apply: (state: FilterState) => readonly Row[];
+  /** How many rows would pass other filters. */
+  count: (state: FilterState) => number;
   /** Makes ahead what a search needs of every row, or the first letter would wait for it. */
   prepare: () => void;
 }
@@ -53,29 +48,40 @@ interface Search<Row> {
 /** A search that begins with the one before only looks through what that one found. */
 export function createRowFilter<Row>(
   rows: readonly Row[],
-  filters: readonly ListFilter<Row>[],
+  filters: readonly CollectionFilter<Row>[],
   textOf: (row: Row) => string,
 ): RowFilter<Row> {
   let prepared: readonly Searchable<Row>[] | undefined;
   let last: Search<Row> | undefined;
   const prepare = () => (prepared ??= rows.map((row) => ({ row, text: textOf(row) })));
 
-  function apply({ q, values: given }: FilterState): readonly Row[] {
+  function testOf(values: FilterState['values']): ((row: Row) => boolean) | undefined {
     const tests = filters.flatMap(({ id, matches }) => {
-      const value = given[id];
+      const value = values[id];
       return value === undefined ? [] : [(row: Row) => matches(row, value)];
     });
-    const passes = (row: Row): boolean => tests.every((test) => test(row));
+    return tests.length > 0 ? (row) => tests.every((test) => test(row)) : undefined;
+  }
+  const withText = (among: readonly Searchable<Row>[], tokens: readonly string[]) =>
+    among.filter(({ text }) => tokens.every((word) => text.includes(word)));
+
+  function apply({ q, values: given }: FilterState): readonly Row[] {
+    const passes = testOf(given);
     const tokens = tokensOf(q);
-    if (tokens.length === 0) return tests.length === 0 ? rows : rows.filter(passes);
+    if (tokens.length === 0) return passes ? rows.filter(passes) : rows;
     const values = JSON.stringify(given);
     const among = last?.values === values && q.startsWith(last.q) ? last.found : prepare();
-    const found = among.filter(({ row, text }) => tokens.every((word) => text.includes(word)) && passes(row));
+    const found = withText(among, tokens).filter(({ row }) => passes?.(row) ?? true);
     last = { q, values, found };
     return found.length === rows.length ? rows : found.map(({ row }) => row);
   }
 
-  return { apply, prepare };
+  function count({ q, values }: FilterState): number {
+    const passes = testOf(values);
+    return withText(prepare(), tokensOf(q)).filter(({ row }) => passes?.(row) ?? true).length;
+  }
+
+  return { apply, count, prepare };
 }
 
 /** What a search looks through, in lower case; made once for each row, which stays the same object while it does not change. */

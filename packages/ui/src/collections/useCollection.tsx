@@ -1,0 +1,123 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../components/Button/Button.js';
+import { EmptyState } from '../components/EmptyState/EmptyState.js';
+import type { TableSort } from '../components/Table/types.js';
+import { useCollectionMessages } from '../messages/useCollectionMessages.js';
+import type { CollectionAddress } from './address.js';
+import { choosableColumns, visibleColumns, type CollectionColumn } from './columns.js';
+import type { CsvFields } from './csv.js';
+import { hasFilter, isFiltered, type CollectionFilter } from './filters.js';
+import { useCollectionRows } from './useCollectionRows.js';
+import { useCollectionState } from './useCollectionState.js';
+
+export interface CollectionOptions<Row extends object> {
+  /** All rows, unfiltered. A row that did not change is the same object. */
+  rows: readonly Row[];
+  /** All columns, shown or not. Memoised: a new array renders every row again. */
+  columns: readonly CollectionColumn<Row>[];
+  /** The id of a row: unique, and the same however the rows are sorted. A stable function. */
+  getRowId: (row: Row) => string;
+  /** The name of a row, by which rows are sorted that are otherwise equal. A stable function. Default: the id. */
+  getRowLabel?: ((row: Row) => string) | undefined;
+  /** The texts that the search looks through, besides columns that are `searchable`. A stable function. */
+  search?: ((row: Row) => readonly (string | null | undefined)[]) | undefined;
+  /** Memoised. */
+  filters?: readonly CollectionFilter<Row>[] | undefined;
+  /** The order until somebody chooses another one; by the first column that can be sorted unless given. */
+  sort?: TableSort | undefined;
+  /** Where search, filters and order are kept: `useBrowserAddress()`, `useMemoryAddress()`, or a router's. */
+  address: CollectionAddress;
+  /** How many rows there are, in words ("3 invoices"): announced when search and filters change. A stable function. */
+  count?: ((rows: number) => string) | undefined;
+  /** Whether options say how many rows they would leave. Default false. */
+  counts?: boolean | undefined;
+  /** The ids of the columns that somebody chose, where the page keeps them. Left out, the collection keeps them itself. */
+  chosenColumns?: readonly string[] | undefined;
+  /** Called with the chosen columns; undefined for the default ones. */
+  onChosenColumnsChange?: ((chosen: readonly string[] | undefined) => void) | undefined;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * A list that is searched, filtered, sorted and downloaded, and whose columns are chosen; how it is looked at is kept in the
+ * address. Returns the rows that are left, and what FilterBar, Table, ColumnChooser and a CSV file take.
+ */
+export function useCollection<Row extends object>(options: CollectionOptions<Row>) {
+  const { columns, getRowId, getRowLabel = getRowId, filters = none, address, count } = options;
+  const messages = useCollectionMessages('filterBar');
+  const state = useCollectionState({
+    filterIds: filters.map(({ id }) => id),
+    sortable: columns.flatMap(({ id, sortKey }) => (sortKey ? [id] : [])),
+    first: options.sort,
+    address,
+  });
+  const { search, stateActions } = state;
+  const { values } = state.view.filterState;
+  /* A keystroke shows at once; the rows follow as soon as there is time. */
+  const view = useDeferredValue(state.view);
+  const { filter, visible } = useCollectionRows(view, { ...options, filters, getRowLabel });
+  const [ownChosen, setOwnChosen] = useState<readonly string[]>();
+  const { onChosenColumnsChange = setOwnChosen, chosenColumns = ownChosen } = options;
+  const shownColumns = useMemo(
+    () =>
+      visibleColumns(columns, chosenColumns).map((column) =>
+        Object.assign({ sortable: column.sortKey !== undefined }, column),
+      ),
+    [columns, chosenColumns],
+  );
+  const countOf = useCallback(
+    (id: string, value: string | undefined) =>
+      filter.count({ ...view.filterState, values: { ...view.filterState.values, [id]: value } }),
+    [filter, view],
+  );
+  const { clearFilters } = stateActions;
+  return {
+    /** What search and filters leave, in order. */
+    rows: visible,
+    /** How the collection is looked at. Follows what is typed as soon as there is time. */
+    view,
+    filterBarProps: {
+      query: search.text,
+      onQueryChange: search.change,
+      onQueryCommit: search.flush,
+      filters,
+      values,
+      onFilterChange: stateActions.filter,
+      onClear: hasFilter(state.view.filterState) && visible.length > 0 ? clearFilters : undefined,
+      results: view === state.view ? count?.(visible.length) : undefined,
+      countOf: options.counts ? countOf : undefined,
+    },
+    tableProps: {
+      columns: shownColumns,
+      rows: visible,
+      getRowId,
+      getRowLabel,
+      sort: view.sort,
+      onSortChange: stateActions.sort,
+      viewAll: state.viewAll,
+      onViewAllChange: stateActions.viewAll,
+      filtered: isFiltered(view.filterState),
+      noMatch: useMemo(
+        () => (
+          <EmptyState picture="search" action={<Button onClick={clearFilters}>{messages.clear}</Button>}>
+            {messages.noMatch}
+          </EmptyState>
+        ),
+        [clearFilters, messages],
+      ),
+    },
+    /** Ids of the selected rows, and what changes them: for a table whose rows can be selected. */
+    selectionProps: { selection: state.selection, onSelectionChange: stateActions.select },
+    columnChooserProps: {
+      options: useMemo(() => choosableColumns(columns), [columns]),
+      visible: shownColumns.map(({ id }) => id),
+      onVisibleChange: onChosenColumnsChange,
+    },
+    /** The fields of a CSV file with what all columns show, hidden ones too. */
+    csvFields: useMemo(() => Object.assign({}, ...columns.map(({ csv }) => csv)) as CsvFields<Row>, [columns]),
+  };
+}
+
+/** What `useCollection` returns. */
+export type Collection<Row extends object> = ReturnType<typeof useCollection<Row>>;
