@@ -8,12 +8,14 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type PluginOption } from 'vite';
 import { buildLibrary } from './lib/buildLibrary.js';
-import { createConsumerProject } from './lib/consumerProject.js';
+import { consumerBrowser } from './lib/consumers/browser.js';
+import { runChecks, type Check } from './lib/consumers/checks.js';
+import { createConsumerProject } from './lib/consumers/project.js';
+import { quickChecks } from './lib/consumers/quick.js';
+import { serverPage } from './lib/consumers/serverComponents.js';
 import { brokenExportsOf } from './lib/libraryExports.js';
 import { namesOf } from './lib/privateNames.js';
-import { serverPage } from './lib/serverComponents.js';
-import { workedPortal } from './lib/portal.js';
-import { report, root } from './lib/stage.js';
+import { root } from './lib/stage.js';
 
 buildLibrary();
 const { folder, library } = createConsumerProject();
@@ -77,8 +79,9 @@ async function bundle(
 
 const react18 = { react: ['./node_modules/react-18-types'], 'react/*': ['./node_modules/react-18-types/*'] };
 
-/** Each gives its complaints, none where all is well. */
-const checks: [name: string, check: () => Promise<string[]>][] = [
+const browser = consumerBrowser();
+
+const checks: Check[] = [
   ['every export leads to a file of the package', async () => brokenExportsOf(library)],
   [
     'the package says under which terms it is used, for which Node, and what changed',
@@ -171,32 +174,7 @@ const checks: [name: string, check: () => Promise<string[]>][] = [
       ];
     },
   ],
-  [
-    'a page of somebody else works in a browser, by the drivers for Playwright',
-    async () => {
-      const outDir = join(folder, 'dist-portal');
-      writeFileSync(
-        join(folder, 'index.html'),
-        '<!doctype html><html lang="en" data-theme="metal" data-mode="dark"><title>Portal</title><div id="root"></div><script type="module" src="/portal.tsx"></script></html>',
-      );
-      await build({ configFile: false, root: folder, base: './', logLevel: 'error', build: { outDir } });
-      const expected = {
-        name: 'web-3',
-        disks: '4',
-        backups: true,
-        isPublic: false,
-        location: 'tll',
-        tab: 'net',
-        selected: 'net,web-2',
-        locationAfterReset: 'jkt',
-        visible: 'Jakarta',
-      };
-      const worked = await workedPortal(outDir);
-      return Object.entries(expected)
-        .filter(([name, value]) => worked[name] !== value)
-        .map(([name, value]) => `${name} is ${String(worked[name])}, not ${String(value)}`);
-    },
-  ],
+  ...quickChecks({ folder, library }, browser),
   [
     "an application that has vanilla-extract too: its styles are in the layer above the components', which keep theirs",
     async () => {
@@ -242,18 +220,11 @@ export const html = renderToString(<Page failure="Taken" onLanguage={() => undef
   ],
 ];
 
-let failed = 0;
+let passed = false;
 try {
-  for (const [name, check] of checks) {
-    const complaints = await check().then(
-      (found) => found.filter((complaint) => complaint !== ''),
-      (error: unknown) => [String(error)],
-    );
-    if (complaints.length > 0) failed += 1;
-    console.log([`${complaints.length > 0 ? 'FAIL' : 'ok  '} ${name}`, ...complaints].join('\n     '));
-  }
+  passed = await runChecks('package', checks);
 } finally {
+  await browser.close();
   rmSync(folder, { recursive: true });
 }
-report('package', { passed: checks.length - failed, failed });
-process.exit(failed > 0 ? 1 : 0);
+process.exit(passed ? 0 : 1);

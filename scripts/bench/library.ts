@@ -10,7 +10,7 @@ import type { CDPSession, Page } from 'playwright';
 import { build } from 'vite';
 import { buildLibrary } from '../lib/buildLibrary.js';
 import { printTable } from '../lib/measure.js';
-import { withPage } from '../lib/portal.js';
+import { withPage } from '../lib/consumers/browser.js';
 import { root } from '../lib/stage.js';
 
 /** Times that each case is measured, ours and plain in turn. */

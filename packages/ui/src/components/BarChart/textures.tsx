@@ -1,3 +1,4 @@
+import { reset } from '../../theme/layers.css.js';
 import * as styles from './BarChart.css.js';
 
 /** In px: what one repetition of a texture measures. */
@@ -37,7 +38,7 @@ export const textureId = (id: string, index: number): string => `${id}-${index %
 /** A piece of a bar of the series, for the legend and the read-out. */
 export function BarSample({ id, index }: { id: string; index: number }) {
   return (
-    <svg width={12} height={12} aria-hidden="true">
+    <svg className={reset} width={12} height={12} aria-hidden="true">
       <rect width={12} height={12} rx={2} fill={`url(#${textureId(id, index)})`} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { useMergedRef, type NativeAttributes } from '../../internal/attributes.j
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { focusField } from './focusField.js';
+import { reset } from '../../theme/layers.css.js';
 import * as styles from './Form.css.js';
 
 export interface FormError {
@@ -65,7 +66,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
         </p>
         <ul className={styles.summaryList}>
           {errors.map(({ field, message }) => (
-            <li key={`${field ?? ''} ${message}`}>
+            <li className={reset} key={`${field ?? ''} ${message}`}>
               {field === undefined ? (
                 message
               ) : (

@@ -4,6 +4,7 @@ import * as chart from '../Chart/chart.css.js';
 import { axisWidth, ValueAxis } from '../Chart/ValueAxis.js';
 import { useWidth } from '../Chart/useWidth.js';
 import type { Format } from './format.js';
+import { reset } from '../../theme/layers.css.js';
 import * as styles from './LineChart.css.js';
 import { extentOf, linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
 import type { LineChartSeries } from './types.js';
@@ -141,7 +142,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
 /** A piece of the line of a series, for the legend and the read-out. */
 export function LineSample({ index }: { index: number }) {
   return (
-    <svg width={20} height={8} aria-hidden="true">
+    <svg className={reset} width={20} height={8} aria-hidden="true">
       <path className={`${styles.line} ${chart.stroke[index % 6]}`} strokeDasharray={dashes[index % 6]} d="M1 4H19" />
     </svg>
   );

@@ -5,6 +5,7 @@ import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash, isEmpty } from '../../internal/props.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { roles } from '../../components/Table/markup.js';
+import { reset } from '../../theme/layers.css.js';
 import * as styles from './InvoiceView.css.js';
 
 export interface InvoiceFact {
@@ -168,7 +169,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
         <dl className={styles.totals}>
           {totals.map((total, index) => (
             <div key={total.label} className={index === totals.length - 1 ? styles.grandTotal : styles.total}>
-              <dt>{total.label}</dt>
+              <dt className={reset}>{total.label}</dt>
               <dd className={styles.value}>{total.amount}</dd>
             </div>
           ))}

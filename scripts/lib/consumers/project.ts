@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { libraryDist } from './buildLibrary.js';
-import { root } from './stage.js';
+import { libraryDist } from '../buildLibrary.js';
+import { root } from '../stage.js';
 
 interface ConsumerProject {
   folder: string;

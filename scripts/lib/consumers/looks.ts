@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { root } from '../stage.js';
+
+/** The page that every sheet of somebody else is compared with: it says only how text is written, as the README has it. */
+export const cleanHead = `<style>
+html, main, x-example { display: block; margin: 0; }
+x-example { max-height: 500px; overflow: clip; }
+body { margin: 16px; }
+body, main, x-example { font: 13px / 20px Georgia, serif; color: var(--livery-color-text); background: var(--livery-color-canvas); }
+</style>`;
+
+/** Examples that cover the page or are as high as it, two that change with time, two whose elements are the caller's. */
+const leftOut = [
+  ...['CommandPalette', 'ConfirmByName', 'ConfirmDialog', 'Dialog', 'Drawer'],
+  ...['AppShell', 'ErrorScreen', 'LoadingScreen', 'LoginLayout'],
+  ...['LifetimeProgress', 'Spinner', 'Field', 'RoutedLink'],
+];
+
+/** Writes a module with an example of every component, taken from a package of some name. Returns its path. */
+export function writeExamples(folder: string, packageName: string, name: string): void {
+  const source = readFileSync(join(root, 'packages/ui/src/stories/examples.tsx'), 'utf8');
+  const examples = source.replace("'../index.js'", () => `'${packageName}'`);
+  if (examples === source) throw new Error('examples.tsx takes its components from somewhere else now.');
+  writeFileSync(join(folder, `${name}.examples.tsx`), examples);
+  writeFileSync(
+    join(folder, `${name}.tsx`),
+    `import { createRoot } from 'react-dom/client';
+import { examples } from './${name}.examples.js';
+import '${packageName}/themes/metal';
+
+const leftOut = ${JSON.stringify(leftOut)};
+export function show(element: Element) {
+  createRoot(element, { identifierPrefix: '${name}' }).render(
+    Object.entries(examples).map(([name, example]) =>
+      leftOut.includes(name) ? null : <x-example key={name} data-example={name}>{example}</x-example>,
+    ),
+  );
+}
+`,
+  );
+}
+
+const page = (body: string, script: string): string =>
+  `<!doctype html><html lang="en" data-theme="metal" data-mode="light"><title>Portal</title><body>${body}<script type="module" src="/${script}"></script></body></html>`;
+
+/** Builds a page of a project with Vite, as it comes. Returns where it lies. */
+export async function buildPage(folder: string, name: string, body: string, script: string): Promise<string> {
+  writeFileSync(join(folder, `${name}.html`), page(body, script));
+  const outDir = join(folder, `dist-${name}`);
+  await build({
+    configFile: false,
+    root: folder,
+    base: '/',
+    logLevel: 'error',
+    build: {
+      outDir,
+      minify: false,
+      // Under `default-src 'self'` a page has no addresses that hold their data.
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(folder, `${name}.html`) },
+    },
+  });
+  return outDir;
+}
+
+/** A page with an example of every component. Returns where it lies. */
+export async function buildLooks(folder: string): Promise<string> {
+  writeExamples(folder, '@livery/ui', 'present');
+  writeFileSync(
+    join(folder, 'looks.tsx'),
+    "import { show } from './present.js';\nconst element = document.querySelector('#root');\nif (element) show(element);\n",
+  );
+  return buildPage(folder, 'looks', '<main id="root"></main>', 'looks.tsx');
+}
+
+/** Stops what moves, and waits a page is drawn whole: faces are there, tables are measured, nothing changes from one frame to the next. */
+export async function settle(page: Page, within = 'body'): Promise<void> {
+  await page.locator(`${within} [data-example="Table"] tbody tr`).first().waitFor();
+  await page.addStyleTag({
+    content:
+      '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent }',
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let before = ''; before !== document.body.innerHTML;) {
+      before = document.body.innerHTML;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+}
+
+/** What a stylesheet can change of an element, resolved by the browser; sizes are those of its box. */
+const properties = [
+  ...['color', 'background-color', 'background-image', 'opacity', 'fill', 'stroke', 'box-shadow', 'filter'],
+  ...['top', 'right', 'bottom', 'left'].flatMap((side) => [
+    `margin-${side}`,
+    `padding-${side}`,
+    `border-${side}-width`,
+    `border-${side}-style`,
+  ]),
+  ...['border-top-left-radius', 'border-bottom-right-radius', 'outline-style', 'box-sizing'],
+  ...['min-width', 'max-width', 'min-height', 'max-height', 'display', 'position', 'float', 'overflow-x', 'order'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant-numeric', 'line-height'],
+  ...['letter-spacing', 'text-align', 'text-transform', 'text-indent', 'text-decoration-line', 'text-shadow'],
+  ...['list-style-type', 'vertical-align', 'white-space', 'border-collapse', 'border-spacing', 'cursor'],
+  ...['visibility', 'appearance', 'transform', 'gap', 'justify-content', 'align-items', 'z-index', 'width', 'height'],
+];
+
+/** Every element of each example, as the browser draws it: its tag and its `properties`. */
+export type Looks = ReadonlyMap<string, readonly { tag: string; values: readonly string[] }[]>;
+
+export async function looksOf(page: Page, within = 'body'): Promise<Looks> {
+  const found = await page.locator(`${within} [data-example]`).evaluateAll(
+    (examples, names) =>
+      examples.map((example) => ({
+        name: example.getAttribute('data-example') ?? '',
+        elements: [...example.querySelectorAll('*')].map((element) => {
+          const style = getComputedStyle(element);
+          return {
+            tag: element.localName,
+            values: names.map((name) => style.getPropertyValue(name).replace(/#[^"]+/, '#')),
+          };
+        }),
+      })),
+    properties,
+  );
+  return new Map(found.map(({ name, elements }) => [name, elements]));
+}
+
+/** How many elements these have depends on the screen: the first are compared. */
+const variable: ReadonlySet<string> = new Set(['Table']);
+
+/** What looks other in the second looks, a sentence for each component: the first element and property of it. */
+export function changedLooks(before: Looks, after: Looks): string[] {
+  return [...before].flatMap(([name, elements]) => {
+    const others = after.get(name) ?? [];
+    if (others.length !== elements.length && !variable.has(name)) {
+      return [`${name}: ${others.length} elements instead of ${elements.length}`];
+    }
+    const common = elements.slice(0, Math.max(1, others.length));
+    for (const [index, { tag, values }] of common.entries()) {
+      const other = others[index]?.values ?? [];
+      const changed = values.findIndex((value, property) => value !== other[property]);
+      if (changed >= 0) {
+        return [`${name}: ${properties[changed]} of <${tag}> is ${other[changed]} instead of ${values[changed]}`];
+      }
+    }
+    return [];
+  });
+}

@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../stage.js';
+import type { ConsumerBrowser } from './browser.js';
+import type { Check } from './checks.js';
+import { buildLooks, buildPage, changedLooks, cleanHead, looksOf, settle, writeExamples } from './looks.js';
+import { workPortal } from './portal.js';
+import { installSecondVersion } from './secondVersion.js';
+
+/** The hash that the README gives for the one style element. */
+const hashInReadme = (library: string): string =>
+  /'sha256-[^']+'/.exec(readFileSync(join(library, 'README.md'), 'utf8'))?.[0] ?? '';
+
+/** A sheet in a layer below the components, as the README says. */
+export const layered = (file: string): string =>
+  `<style>@layer legacy, livery-theme, livery-reset; @import url('/${file}') layer(legacy);</style>`;
+
+const versionsPage = `
+for (const name of new URLSearchParams(location.search).get('versions').split(',')) {
+  const { show } = await (name === 'next' ? import('./next.js') : import('./present.js'));
+  show(document.querySelector('#' + name));
+}
+`;
+
+/**
+ * Pages that need nothing installed but the library: of one project, each built once and opened in one browser.
+ */
+export function quickChecks({ folder, library }: { folder: string; library: string }, browser: ConsumerBrowser) {
+  let portal: Promise<string> | undefined;
+  const builtPortal = () => (portal ??= buildPage(folder, 'portal', '<div id="root"></div>', 'portal.tsx'));
+  let looks: Promise<string> | undefined;
+  const builtLooks = () => (looks ??= buildLooks(folder));
+
+  const looksWith = async (head: string, files: Record<string, string> = {}) =>
+    browser.open(await builtLooks(), { path: 'looks.html', head, files }, async ({ page }) => {
+      await settle(page);
+      return looksOf(page);
+    });
+  let clean: ReturnType<typeof looksWith> | undefined;
+  const cleanLooks = () => (clean ??= looksWith(cleanHead));
+
+  const checks: Check[] = [
+    [
+      'a bare Vite application works in a browser, by the drivers for Playwright, and its console is silent',
+      async () =>
+        browser.open(await builtPortal(), { path: 'portal.html' }, async ({ page, complaints }) => [
+          ...(await workPortal(page)),
+          ...complaints,
+        ]),
+    ],
+    [
+      "under `default-src 'self'` all of it works, and only the one style element of the README is refused",
+      async () =>
+        browser.open(
+          await builtPortal(),
+          { path: 'portal.html', headers: { 'content-security-policy': "default-src 'self'" } },
+          async ({ page, complaints }) => {
+            const wrong = await workPortal(page);
+            const hash = hashInReadme(library);
+            const others = complaints.filter((complaint) => !complaint.includes(hash));
+            return [...wrong, ...others, ...(complaints.length > 1 ? [`${complaints.length} complaints`] : [])];
+          },
+        ),
+    ],
+    [
+      "under `default-src 'self'` with the README's hash nothing is refused",
+      async () =>
+        browser.open(
+          await builtPortal(),
+          {
+            path: 'portal.html',
+            headers: { 'content-security-policy': `default-src 'self'; style-src 'self' ${hashInReadme(library)}` },
+          },
+          async ({ page, complaints }) => [...(await workPortal(page)), ...complaints],
+        ),
+    ],
+    [
+      "a rude sheet in `@layer legacy` below the components' changes the look of none",
+      async () => {
+        const sheet = readFileSync(join(root, 'scripts/consumer/hostile/rude.css'), 'utf8');
+        const files = { 'rude.css': sheet };
+        const unlayered = changedLooks(
+          await cleanLooks(),
+          await looksWith(`<link rel="stylesheet" href="/rude.css">${cleanHead}`, files),
+        );
+        return [
+          ...(unlayered.length > 10 ? [] : ['the sheet in no layer changes too little to prove anything']),
+          ...changedLooks(await cleanLooks(), await looksWith(`${layered('rude.css')}${cleanHead}`, files)),
+        ];
+      },
+    ],
+    [
+      'beside a second version of itself each looks as it does alone, whichever comes first',
+      async () => {
+        installSecondVersion(folder);
+        writeExamples(folder, '@livery/ui', 'present');
+        writeExamples(folder, 'livery-ui-next', 'next');
+        writeFileSync(join(folder, 'versions.tsx'), versionsPage);
+        const body = '<main id="present"></main><main id="next"></main>';
+        const built = await buildPage(folder, 'versions', body, 'versions.tsx');
+        const alone = (name: string) =>
+          browser.open(built, { path: `versions.html?versions=${name}`, head: cleanHead }, async ({ page }) => {
+            await settle(page, `#${name}`);
+            return looksOf(page, `#${name}`);
+          });
+        const present = await alone('present');
+        const next = await alone('next');
+        const together = (order: string) =>
+          browser.open(built, { path: `versions.html?versions=${order}`, head: cleanHead }, async ({ page }) => {
+            const complaints: string[] = [];
+            for (const [name, looks] of Object.entries({ present, next })) {
+              await settle(page, `#${name}`);
+              const changes = changedLooks(looks, await looksOf(page, `#${name}`));
+              complaints.push(...changes.map((change) => `${change} of ${name}, loaded as ${order}`));
+            }
+            return complaints;
+          });
+        return [
+          ...(changedLooks(present, next).some((change) => change.startsWith('Button:'))
+            ? []
+            : ['the second version has the same buttons, which proves nothing']),
+          ...(await together('present,next')),
+          ...(await together('next,present')),
+        ];
+      },
+    ],
+  ];
+  return checks;
+}
