@@ -35,6 +35,10 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.js';
 export { Field, type FieldProps } from './components/Field/Field.js';
+export { FileDropArea, type FileDropAreaProps } from './components/FileDropZone/FileDropArea.js';
+export { FileDropZone, type FileDropZoneProps } from './components/FileDropZone/FileDropZone.js';
+export { chosenFiles, droppedFiles, type ChosenFile } from './components/FileDropZone/chosenFiles.js';
+export type { RefusedFile } from './components/FileDropZone/refusals.js';
 export { ErrorSummary, type ErrorSummaryProps, type FormError } from './components/Form/ErrorSummary.js';
 export { Form, FormActions, FormRow, type FormPartProps, type FormProps } from './components/Form/Form.js';
 export { useFocusRestoration } from './components/FocusRestoration/useFocusRestoration.js';
@@ -100,6 +104,12 @@ export { ToastRegion, type ToastRegionProps } from './components/Toast/Toast.js'
 export { createToastQueue, type ToastOptions, type ToastQueue, type ToastTone } from './components/Toast/toastQueue.js';
 export { InfoIcon, type InfoIconProps } from './components/Tooltip/InfoIcon.js';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
+export {
+  UploadList,
+  type UploadItem,
+  type UploadListProps,
+  type UploadStatus,
+} from './components/UploadList/UploadList.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
 
 export { StackedNotices, type Notice, type StackedNoticesProps } from './compositions/StackedNotices/StackedNotices.js';

@@ -106,6 +106,8 @@ export const examples: Record<string, ReactElement> = {
   ErrorScreen: <ui.ErrorScreen title="Failed" message="It broke." onReload={none} />,
   ErrorSummary: <ui.ErrorSummary errors={[{ field: 'name', message: 'Enter a name' }]} attempt={1} />,
   Field: <ui.Field label="Key">{({ id }) => <input id={id} />}</ui.Field>,
+  FileDropArea: <ui.FileDropArea onFiles={none}>Files</ui.FileDropArea>,
+  FileDropZone: <ui.FileDropZone label="Document" onFiles={none} />,
   Form: <ui.Form onSubmit={none}>Fields</ui.Form>,
   FormActions: <ui.FormActions>Buttons</ui.FormActions>,
   FormLayout: <ui.FormLayout aside="Price">Fields</ui.FormLayout>,
@@ -191,6 +193,12 @@ export const examples: Record<string, ReactElement> = {
     <ui.Tooltip content="Asks the system to shut down.">
       <ui.Button>Stop</ui.Button>
     </ui.Tooltip>
+  ),
+  UploadList: (
+    <ui.UploadList
+      uploads={[{ id: 'a', name: 'a.txt', size: 2048, uploadedSize: 1024, status: 'running' }]}
+      onPause={none}
+    />
   ),
   VisuallyHidden: <ui.VisuallyHidden>of 12</ui.VisuallyHidden>,
 };

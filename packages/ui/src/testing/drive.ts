@@ -9,6 +9,7 @@ import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
 import { ConfirmByNameDriver, ConfirmDialogDriver, DialogDriver } from './drivers/DialogDriver.js';
 import { DateFieldDriver } from './drivers/DateFieldDriver.js';
 import { DisclosureDriver } from './drivers/DisclosureDriver.js';
+import { FileDropZoneDriver } from './drivers/FileDropZoneDriver.js';
 import { MaskedValueDriver } from './drivers/MaskedValueDriver.js';
 import { MenuDriver } from './drivers/MenuDriver.js';
 import { MultiSelectDriver } from './drivers/MultiSelectDriver.js';
@@ -27,6 +28,7 @@ import { TagFieldDriver } from './drivers/TagFieldDriver.js';
 import { TextFieldDriver } from './drivers/TextFieldDriver.js';
 import { ToastsDriver } from './drivers/ToastsDriver.js';
 import { TooltipDriver } from './drivers/TooltipDriver.js';
+import { UploadListDriver } from './drivers/UploadListDriver.js';
 import { find, maybe, type Kind } from './find.js';
 import type { Name } from './names.js';
 import { until } from './until.js';
@@ -92,6 +94,8 @@ export function drive(user: User, { root = document.body, messages = english }: 
     /** By what it copies, such as "UUID". */
     copyButton: (label: string) => new CopyButtonDriver(find(root, 'button', copyName(label)), setting),
     maskedValue: (name: Name) => new MaskedValueDriver(find(root, 'group', name), setting),
+    fileDropZone: (name: Name) => new FileDropZoneDriver(field('fileinput', name), setting),
+    uploadList: (name: Name = messages.uploadList.label) => new UploadListDriver(find(root, 'region', name), setting),
     /** By the name of the control that it is about. */
     tooltip: (name: Name, kind: Kind = 'button') => new TooltipDriver(find(root, kind, name), setting),
     toasts: () => new ToastsDriver(root, setting),

@@ -9,6 +9,7 @@ const selectors = {
   combobox: 'input[role="combobox"]',
   dialog: 'dialog, [role="dialog"], [role="alertdialog"]',
   disclosure: 'details',
+  fileinput: 'input[type="file"]',
   group: '[role="group"], fieldset',
   listbox: '[role="listbox"]',
   listitem: 'li, [role="listitem"]',

@@ -44,6 +44,7 @@ export const button = componentStyle({
   ':hover': { background: vars.color.hover },
   ':active': { background: vars.color.pressed },
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  selectors: { [`${root.plain} > div > * > &`]: { paddingInline: space[1] } },
   '@media': noMotion,
 });
 
@@ -66,9 +67,12 @@ export const labelEnd = componentStyle({ flex: 'none', color: vars.color.textMut
 /** Has no padding: a browser that finds text in a closed panel gives its box the size of the padding. */
 export const panel = componentStyle({ minInlineSize: 0 });
 
+const contentStart = `${size.icon} + ${space[2]}`;
+
 /** Hangs under the words of the heading, past the chevron. */
 export const content = componentStyle({
   paddingBlock: `${space[1]} ${space[4]}`,
-  paddingInline: `calc(${space[4]} + ${size.icon} + ${space[2]}) ${space[4]}`,
+  paddingInline: `calc(${space[4]} + ${contentStart}) ${space[4]}`,
   overflowWrap: 'anywhere',
+  selectors: { [`${root.plain} > div > * > &`]: { paddingInline: `calc(${space[1]} + ${contentStart}) ${space[1]}` } },
 });

@@ -30,8 +30,8 @@ export const dialog = componentStyle({
   padding: space[4],
   overflowWrap: 'anywhere',
   outline: 'none',
-  borderRadius: 'inherit',
-  ':focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-3px' },
+  borderRadius: `min(${vars.radius.large}, 11px)`,
+  ':focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
 });
 
 export const heading = componentStyle({ ...text.base, fontWeight: 600, margin: 0 });

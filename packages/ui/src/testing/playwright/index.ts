@@ -206,6 +206,24 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
         previous: () => press(previous),
       };
     },
+    /** `choose` is for paths, or files as Playwright writes them. */
+    fileDropZone: (name: Name) => {
+      const element = field(name, 'input[type="file"]');
+      return { element, choose: (files: string | readonly string[]) => element.setInputFiles(files) };
+    },
+    uploadList: (name: Name = messages.uploadList.label) => {
+      const element = root.getByRole('region', { name: exactly(name) }).first();
+      const words = messages.uploadList;
+      const press = (label: string) => element.getByRole('button', { name: exactly(label) }).click();
+      return {
+        element,
+        pause: (file: string) => press(words.pause(file)),
+        resume: (file: string) => press(words.resume(file)),
+        retry: (file: string) => press(words.retry(file)),
+        cancel: (file: string) => press(words.cancel(file)),
+        remove: (file: string) => press(words.remove(file)),
+      };
+    },
     tabs: (name: Name = /./) => {
       const element = root.getByRole('tablist', { name: exactly(name) }).first();
       return { element, choose: (tab: Name) => element.getByRole('tab', { name: startingWith(tab) }).click() };

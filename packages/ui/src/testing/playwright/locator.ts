@@ -14,6 +14,7 @@ export interface LocatorLike {
   locator(selector: string): LocatorLike;
   allInnerTexts(): Promise<string[]>;
   press(key: string): Promise<void>;
+  setInputFiles(files: string | readonly string[]): Promise<void>;
   uncheck(): Promise<void>;
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
 }

@@ -176,13 +176,14 @@ export const CreateByReferral = screenStory(
 );
 
 export const DocumentRefused = screenStory({ path: '/billing/create' }, async ({ canvas, userEvent }) => {
-  await canvas.findByRole('button', { name: 'Choose document' });
-  const input = canvas.getByLabelText('Document', { selector: 'input' });
+  const input = await canvas.findByLabelText('Document', { selector: 'input' });
   const choose = userEvent.setup({ applyAccept: false });
   await choose.upload(input, new File(['x'], 'letter.docx'));
-  await canvas.findByText('Choose a file of one of these types: pdf, png, jpg, jpeg');
+  await waitFor(() =>
+    expect(input).toHaveAccessibleDescription(/^Choose a file of one of these types: pdf, png, jpg, jpeg/),
+  );
   await choose.upload(input, new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'scan.pdf'));
-  await canvas.findByText('The file is larger than 2 MB');
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/^The file is larger than 2 MB/));
   await choose.upload(input, new File(['%PDF'], 'id-card.pdf'));
   await canvas.findByRole('button', { name: 'Remove id-card.pdf' });
   await expect(canvas.queryByText('The file is larger than 2 MB')).toBeNull();

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { FileUp, X } from 'lucide-react';
-import { Alert, Button, IconButton, Inline, ProgressBar, Stack, Text } from '@livery/ui';
+import { X } from 'lucide-react';
+import { FileDropZone, IconButton, Inline, ProgressBar, Stack, Text } from '@livery/ui';
 import { checkDocument, documentTypes, maxDocumentMegabytes } from '@livery/api/domain/billingForm';
 import { billingTexts } from '#generated/billing/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import type { ChosenDocument } from './accountForm.js';
-import * as styles from './accounts.css.js';
 
 interface DocumentFieldProps {
   value: ChosenDocument | null;
@@ -36,19 +35,14 @@ function readFile(file: File, onProgress: (share: number) => void): Promise<stri
 export function DocumentField({ value, onChange, error, existing, required }: DocumentFieldProps) {
   const { t } = useLingui();
   const issueText = useIssueText(billingTexts);
-  const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<{ name: string; share: number }>();
   const [problem, setProblem] = useState<string>();
-  const message = problem ?? error;
   const types = documentTypes.join(', ');
   const size = String(maxDocumentMegabytes);
 
-  async function choose(file: File | undefined): Promise<void> {
-    if (!file) return;
-    const [issue] = checkDocument(file);
-    setProblem(issue && issueText(issue));
-    if (issue) return;
+  async function read(file: File): Promise<void> {
     const { name } = file;
+    setProblem(undefined);
     setProgress({ name, share: 0 });
     try {
       onChange({ name, content: await readFile(file, (share) => setProgress({ name, share })) });
@@ -61,26 +55,18 @@ export function DocumentField({ value, onChange, error, existing, required }: Do
 
   return (
     <Stack gap={2}>
-      <input
-        ref={input}
-        type="file"
-        className={styles.file}
-        accept={documentTypes.map((one) => `.${one}`).join(',')}
-        aria-label={t`Document`}
-        onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0]);
-          // The same file can be chosen again after it was corrected.
-          currentTarget.value = '';
-        }}
+      <FileDropZone
+        label={t`Document`}
+        labelHidden
+        buttonLabel={t`Choose document`}
+        description={required ? t`${types}, up to ${size} MB` : t`${types}, up to ${size} MB, optional`}
+        required={required}
+        error={problem ?? error}
+        accept={documentTypes.map((one) => `.${one}`)}
+        check={(file) => checkDocument(file).map((issue) => issueText(issue))[0]}
+        onRefused={() => setProblem(undefined)}
+        onFiles={([file]) => file && void read(file)}
       />
-      <Inline>
-        <Button icon={FileUp} onClick={() => input.current?.click()}>
-          {t`Choose document`}
-        </Button>
-        <Text as="span" size="small" tone="muted">
-          {required ? t`${types}, up to ${size} MB` : t`${types}, up to ${size} MB, optional`}
-        </Text>
-      </Inline>
       {progress && <ProgressBar label={t`Reading ${{ name: progress.name }}`} value={progress.share * 100} />}
       {value ? (
         <Inline gap={1}>
@@ -90,7 +76,6 @@ export function DocumentField({ value, onChange, error, existing, required }: Do
       ) : (
         existing && <Text tone="muted">{t`Handed in: ${existing}`}</Text>
       )}
-      {message !== undefined && <Alert tone="danger">{message}</Alert>}
     </Stack>
   );
 }

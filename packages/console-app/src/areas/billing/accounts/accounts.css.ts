@@ -31,5 +31,3 @@ export const items = appStyle({ display: 'grid', gap: space[3], margin: 0, paddi
 export const expectations = appStyle({ paddingBlockEnd: space[6] });
 
 export const facts = appStyle({ margin: 0, paddingInlineStart: space[4] });
-
-export const file = appStyle({ display: 'none' });

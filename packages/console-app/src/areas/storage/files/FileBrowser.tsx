@@ -1,9 +1,9 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } from '@livery/ui';
+import { Alert, Button, EmptyState, FileDropArea, IconButton, Inline, SearchField, Stack } from '@livery/ui';
 import { useSearchText } from '@livery/ui/collections';
 import type { Bucket } from '@livery/api/generated/types';
 import { closeAtOnce } from '#kit';
@@ -13,7 +13,6 @@ import { useLocale } from '#shared/useLocale.js';
 import { useRawSearch, useSearchState } from '#shared/useSearchState.js';
 import { useToasts } from '#shared/toasts.js';
 import { useErrorText } from '#shared/texts/errors.js';
-import { droppedFiles, type ChosenFile } from './chosenFiles.js';
 import { downloadFile } from './download.js';
 import { sortEntries, type Entry, type EntryJob } from './entries.js';
 import type { EntryQuestion as Question } from './entryDialogs.js';
@@ -123,7 +122,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   }
   const loadedCount = i18n.number(list.entries.length);
   return (
-    <DropArea onDropped={upload}>
+    <FileDropArea onFiles={upload} onUnreadable={() => toasts.danger(t`What was dropped could not be read`)}>
       <Stack>
         <FolderPath bucketName={bucket.name} prefix={prefix} hrefOf={(to) => hrefWith({ prefix: to || undefined })} />
         <div className={styles.tools}>
@@ -203,7 +202,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           onDownload={() => download(address.file ?? '')}
         />
       )}
-    </DropArea>
+    </FileDropArea>
   );
 }
 
@@ -224,43 +223,5 @@ function useHrefWith(): (values: { prefix?: string | undefined; file?: string })
       return query.size > 0 ? `${path}?${query}` : path;
     },
     [path, search],
-  );
-}
-
-interface DropAreaProps {
-  onDropped: (files: readonly ChosenFile[]) => void;
-  children: React.ReactNode;
-}
-
-/** Takes files and folders that are dropped onto it. The buttons do the same. */
-function DropArea({ onDropped, children }: DropAreaProps) {
-  const { t } = useLingui();
-  const toasts = useToasts();
-  const [isOver, setOver] = useState(false);
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  return (
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
-        setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        droppedFiles(event.dataTransfer).then(onDropped, () => {
-          toasts.danger(t`What was dropped could not be read`);
-        });
-      }}
-    >
-      {children}
-    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FolderUp, Upload } from 'lucide-react';
-import { Button } from '@livery/ui';
+import { Button, chosenFiles, type ChosenFile } from '@livery/ui';
 import { useConnectionReason } from '#kit';
-import { filesOf, type ChosenFile } from './chosenFiles.js';
 import * as styles from './files.css.js';
 
 interface UploadButtonsProps {
@@ -19,7 +18,7 @@ export function UploadButtons({ loading, onChosen }: UploadButtonsProps) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const chosen = (field: HTMLInputElement) => {
-    onChosen(filesOf(field.files));
+    onChosen(chosenFiles(field.files));
     // The same file again is another choice.
     field.value = '';
   };

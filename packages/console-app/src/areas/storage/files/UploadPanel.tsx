@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
-import { ConfirmDialog, Heading, IconButton, ProgressBar, StatusIndicator, Text } from '@livery/ui';
+import { X } from 'lucide-react';
+import { ConfirmDialog, IconButton, UploadList } from '@livery/ui';
 import { useLeaveGuard } from '#kit';
 import { createActivityLog } from '#shared/activityLog.js';
 import { createOverlays } from '#shared/overlays.js';
@@ -12,7 +12,7 @@ import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
 import { displayedName, nameOf } from './entries.js';
 import { recordFiles } from './recordFiles.js';
-import { createUploads, multipartAbove, type Upload, type Uploads } from './uploads.js';
+import { createUploads, multipartAbove, type Uploads } from './uploads.js';
 import { refreshFiles } from './useEntries.js';
 import * as styles from './files.css.js';
 
@@ -50,15 +50,12 @@ export function showUploads(services: Services): Uploads {
   return visible.uploads;
 }
 
-const isActive = ({ status }: Upload): boolean => status === 'waiting' || status === 'running';
-
 function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
   const { t } = useLingui();
   const all = useSyncExternalStore(uploads.subscribe, uploads.current);
-  const uploading = all.filter(isActive).length;
-  const failed = all.filter(({ status }) => status === 'failed' || status === 'refused').length;
-  const done = all.filter(({ status }) => status === 'done').length;
-  const isUploading = uploading > 0;
+  const { fileSize } = useUnits();
+  const errorText = useErrorText();
+  const isUploading = all.some(({ status }) => status === 'waiting' || status === 'running');
   // Closed now, they would leave parts in the storage that nothing shows.
   const isUndecided = all.some(({ status }) => status === 'paused' || status === 'failed');
   useLeaveGuard(isUploading);
@@ -69,34 +66,43 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
     if (all.length > 0) hadSome.current = true;
     else if (hadSome.current && cancelling === undefined) onClose();
   }, [all.length, cancelling, onClose]);
-  const summary = [
-    uploading > 0 && plural(uploading, { one: 'Uploading # file', other: 'Uploading # files' }),
-    uploading === 0 && done > 0 && plural(done, { one: 'Uploaded # file', other: 'Uploaded # files' }),
-    failed > 0 && plural(failed, { one: '# failed', other: '# failed' }),
-  ].filter(Boolean);
+  const cancel = (ids: readonly number[]) => {
+    /* What was sent of a large one takes long to send again. */
+    const isMuch = all.some(
+      (one) => ids.includes(one.id) && one.status !== 'refused' && one.uploadedBytes > multipartAbove,
+    );
+    if (ids.length > 1 || isMuch) setCancelling(ids);
+    else ids.forEach(uploads.cancel);
+  };
   return (
-    <section className={styles.panel} aria-label={t`Uploads`}>
-      <div className={styles.panelHead}>
-        <Heading level={2} size="base">{t`Uploads`}</Heading>
-        <Text as="span" size="small" tone="muted" role="status">
-          {summary.join(' · ')}
-        </Text>
-        {all.length > 1 && <AllUploads all={all} uploads={uploads} onCancel={setCancelling} />}
-        <IconButton
-          size="small"
-          icon={X}
-          label={t`Close uploads`}
-          disabledReason={
-            isUploading || isUndecided ? t`Uploads are not finished; wait for them or cancel them first` : undefined
-          }
-          onClick={onClose}
-        />
-      </div>
-      <ul className={styles.panelList}>
-        {all.map((upload) => (
-          <UploadItem key={upload.id} upload={upload} uploads={uploads} onCancel={setCancelling} />
-        ))}
-      </ul>
+    <div className={styles.panel}>
+      <UploadList
+        label={t`Uploads`}
+        uploads={all.map(({ id, key, bucketName, size, uploadedBytes, status, error }) => ({
+          id,
+          name: displayedName(nameOf(key)),
+          description: `${bucketName}/${key}`,
+          size,
+          uploadedSize: uploadedBytes,
+          status,
+          error: error && errorText(error),
+        }))}
+        onPause={(ids) => ids.forEach(uploads.pause)}
+        onResume={(ids) => ids.forEach(uploads.resume)}
+        onCancel={cancel}
+        formatSize={fileSize}
+        headerEnd={
+          <IconButton
+            size="small"
+            icon={X}
+            label={t`Close uploads`}
+            disabledReason={
+              isUploading || isUndecided ? t`Uploads are not finished; wait for them or cancel them first` : undefined
+            }
+            onClick={onClose}
+          />
+        }
+      />
       <ConfirmDialog
         open={cancelling !== undefined}
         onOpenChange={(open) => !open && setCancelling(undefined)}
@@ -110,86 +116,6 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
       >
         {t`What was sent already is removed from the storage.`}
       </ConfirmDialog>
-    </section>
-  );
-}
-
-interface PartProps {
-  uploads: Uploads;
-  /** Asks before uploads are cancelled, by their ids. */
-  onCancel: (ids: readonly number[]) => void;
-}
-
-/** What is done with all uploads at once. */
-function AllUploads({ all, uploads, onCancel }: PartProps & { all: readonly Upload[] }) {
-  const { t } = useLingui();
-  const idsOf = (matches: (upload: Upload) => boolean) => all.filter(matches).map(({ id }) => id);
-  const active = idsOf(isActive);
-  const failed = idsOf(({ status }) => status === 'failed');
-  const paused = idsOf(({ status }) => status === 'paused');
-  const unfinished = [...active, ...failed, ...paused];
-  return (
-    <>
-      {active.length > 1 && (
-        <IconButton size="small" icon={Pause} label={t`Pause all`} onClick={() => active.forEach(uploads.pause)} />
-      )}
-      {paused.length > 1 && (
-        <IconButton size="small" icon={Play} label={t`Resume all`} onClick={() => paused.forEach(uploads.resume)} />
-      )}
-      {failed.length > 1 && (
-        <IconButton size="small" icon={RotateCw} label={t`Retry all`} onClick={() => failed.forEach(uploads.resume)} />
-      )}
-      {unfinished.length > 1 && (
-        <IconButton size="small" icon={CircleX} label={t`Cancel all`} onClick={() => onCancel(unfinished)} />
-      )}
-    </>
-  );
-}
-
-function UploadItem({ upload, uploads, onCancel }: PartProps & { upload: Upload }) {
-  const { t } = useLingui();
-  const { fileSize } = useUnits();
-  const errorText = useErrorText();
-  const { id, key, bucketName, size, uploadedBytes, status, error } = upload;
-  const name = displayedName(nameOf(key));
-  const [uploadedText, sizeText] = [fileSize(uploadedBytes), fileSize(size)];
-  const canResume = status === 'paused' || status === 'failed';
-  /* What was sent of a large one takes long to send again. */
-  const cancel = () => (status !== 'refused' && uploadedBytes > multipartAbove ? onCancel([id]) : uploads.cancel(id));
-  return (
-    <li className={styles.panelItem}>
-      <div className={styles.panelFacts}>
-        {status === 'done' || status === 'refused' ? (
-          <Text weight="medium">{name}</Text>
-        ) : (
-          <ProgressBar
-            size="small"
-            label={name}
-            value={uploadedBytes}
-            max={Math.max(size, 1)}
-            valueText={t`${uploadedText} of ${sizeText}`}
-          />
-        )}
-        <Text size="small" tone="muted">
-          {bucketName}/{key}
-        </Text>
-        {status === 'done' && <StatusIndicator tone="success">{t`Uploaded`}</StatusIndicator>}
-        {status === 'paused' && <StatusIndicator tone="neutral">{t`Paused`}</StatusIndicator>}
-        {status === 'waiting' && <StatusIndicator tone="neutral">{t`Waiting`}</StatusIndicator>}
-        {error && <StatusIndicator tone="danger">{errorText(error)}</StatusIndicator>}
-      </div>
-      {isActive(upload) && (
-        <IconButton size="small" icon={Pause} label={t`Pause ${name}`} onClick={() => uploads.pause(id)} />
-      )}
-      {canResume && (
-        <IconButton
-          size="small"
-          icon={status === 'failed' ? RotateCw : Play}
-          label={status === 'failed' ? t`Retry ${name}` : t`Resume ${name}`}
-          onClick={() => uploads.resume(id)}
-        />
-      )}
-      {status !== 'done' && <IconButton size="small" icon={X} label={t`Cancel ${name}`} onClick={cancel} />}
-    </li>
+    </div>
   );
 }

@@ -1,12 +1,6 @@
 import { appStyle } from '@livery/ui/styling';
 import { font, media, size, space, vars, z } from '@livery/ui/theme';
 
-export const drop = appStyle({
-  position: 'relative',
-  borderRadius: vars.radius.medium,
-  selectors: { '&[data-over]': { outline: `2px dashed ${vars.color.primary}`, outlineOffset: space[2] } },
-});
-
 export const path = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -100,26 +94,3 @@ export const panel = appStyle({
   background: vars.color.raised,
   boxShadow: `0 8px 24px ${vars.color.shadow}`,
 });
-
-export const panelHead = appStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  padding: `${space[2]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${vars.color.divider}`,
-});
-
-export const panelList = appStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  margin: 0,
-  padding: space[3],
-  listStyle: 'none',
-  overflowY: 'auto',
-});
-
-export const panelItem = appStyle({ display: 'flex', alignItems: 'start', gap: space[2], minInlineSize: 0 });
-
-export const panelFacts = appStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

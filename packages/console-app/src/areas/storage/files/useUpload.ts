@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { ChosenFile } from '@livery/ui';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { useConnectionReason } from '#kit';
 import { createOverlays } from '#shared/overlays.js';
@@ -8,7 +9,6 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useToasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
-import type { ChosenFile } from './chosenFiles.js';
 import { findExisting } from './existing.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
 import { showUploads } from './UploadPanel.js';

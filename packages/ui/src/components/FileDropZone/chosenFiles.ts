@@ -1,11 +1,12 @@
 /** A file that was chosen or dropped, and where it lies below what was chosen: `photos/1.png`. */
 export interface ChosenFile {
   file: File;
+  /** With `/` between folders; the name alone where the file itself was chosen. */
   path: string;
 }
 
-/** The files of a field, with their folders where a folder was chosen. */
-export const filesOf = (list: FileList | null): ChosenFile[] =>
+/** The files of an `<input type="file">`, with their folders where a folder was chosen. */
+export const chosenFiles = (list: FileList | null): ChosenFile[] =>
   Array.from(list ?? [], (file) => ({ file, path: file.webkitRelativePath || file.name }));
 
 /** All entries of a folder: a reader gives some hundred at a time, and none at the end. */
@@ -27,6 +28,6 @@ async function filesBelow(entry: FileSystemEntry, folder: string): Promise<Chose
 /** The files that were dropped, and those in the folders that were. To be called while the drop is handled. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<ChosenFile[]> {
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  if (entries.length === 0) return filesOf(files);
+  if (entries.length === 0) return chosenFiles(files);
   return (await Promise.all(entries.map((entry) => filesBelow(entry, '')))).flat();
 }

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { drive } from '../../testing/index.js';
+import { Stack } from '../Layout/Stack.js';
+import { FileDropArea } from './FileDropArea.js';
+import { FileDropZone } from './FileDropZone.js';
+
+const meta = {
+  title: 'Components/FileDropZone',
+  component: FileDropZone,
+  subcomponents: { FileDropArea },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+A field for files: choose them, drop them on it, or paste them. What it does not take it names, with the reason. Show what becomes of the files below it, with UploadList.
+
+FileDropArea makes a whole part of a page take files and folders; a button in it must do the same.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space | opens the browser's choice of files |
+| Ctrl+V, Cmd+V | takes files from the clipboard |
+`,
+      },
+    },
+  },
+  args: {
+    label: 'Document',
+    description: 'pdf or png, up to 1 kB',
+    accept: ['.pdf', '.png'],
+    maxSize: 1024,
+    onFiles: fn(),
+    onRefused: fn(),
+  },
+} satisfies Meta<typeof FileDropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string, size = 10) => new File(['x'.repeat(size)], name);
+
+/** What a drop or the clipboard brings. */
+function transfer(...files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const one of files) data.items.add(one);
+  return data;
+}
+
+const drag = (type: 'dragover' | 'drop', target: Element, ...files: File[]) =>
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer(...files) }));
+
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = drive(userEvent, { root: canvasElement }).fileDropZone('Document');
+    const pdf = file('contract.pdf');
+    zone.choose(pdf);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([pdf]);
+    zone.choose(file('program.exe'));
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await waitFor(() => expect(zone.error()).toBe('program.exe is not of these types: .pdf, .png'));
+    await expect(canvas.getAllByText(/^program.exe is not of these types/)).toHaveLength(2);
+    await expect(zone.element).toHaveAttribute('aria-invalid', 'true');
+    zone.choose(file('large.png', 2000));
+    await waitFor(() => expect(zone.error()).toBe('large.png is larger than 1 kB'));
+    zone.choose(pdf);
+    await waitFor(() => expect(zone.error()).toBeUndefined());
+    await userEvent.tab();
+    await expect(zone.element).toHaveFocus();
+    const pasted = file('pasted.png');
+    await fireEvent.paste(zone.element, { clipboardData: transfer(pasted) });
+    await expect(args.onFiles).toHaveBeenLastCalledWith([pasted]);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const zone = drive(userEvent, { root: canvasElement }).fileDropZone('Document');
+    const [first, second] = [file('a.pdf'), file('b.pdf')];
+    const box = zone.element.parentElement ?? canvasElement;
+    drag('dragover', box, first);
+    await waitFor(() => expect(box).toHaveAttribute('data-over'));
+    drag('drop', box, first, second);
+    await waitFor(() => expect(box).not.toHaveAttribute('data-over'));
+    await expect(args.onFiles).toHaveBeenLastCalledWith([first]);
+    await expect(zone.error()).toBe('b.pdf was not taken: choose one file');
+    await expect(args.onRefused).toHaveBeenLastCalledWith([{ file: second, reason: 'count' }]);
+  },
+};
+
+const onArea = fn();
+
+export const Area: Story = {
+  render: () => (
+    <FileDropArea onFiles={onArea} data-testid="area">
+      A list of files
+    </FileDropArea>
+  ),
+  play: async ({ canvas }) => {
+    const dropped = file('a.txt');
+    drag('drop', canvas.getByTestId('area'), dropped);
+    await waitFor(() => expect(onArea).toHaveBeenLastCalledWith([{ file: expect.any(File), path: 'a.txt' }]));
+    drag('dragover', canvas.getByTestId('area'), dropped);
+    await waitFor(() => expect(canvas.getByTestId('area')).toHaveAttribute('data-over'));
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack>
+      <FileDropZone {...args} />
+      <FileDropZone {...args} label="Several" multiple optional accept={undefined} description={undefined} />
+      <FileDropZone {...args} label="Wrong" required error="Choose a document" />
+      <FileDropZone {...args} label="Disabled" disabledReason="The account is being validated" />
+      <FileDropZone {...args} label="Over" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const over = canvas.getByLabelText('Over').parentElement;
+    if (over) drag('dragover', over, file('a.pdf'));
+    await waitFor(() => expect(over).toHaveAttribute('data-over'));
+    await expect(canvas.getByLabelText('Disabled')).toBeDisabled();
+  },
+};

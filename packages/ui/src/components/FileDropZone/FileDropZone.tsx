@@ -1,0 +1,98 @@
+import { forwardRef, useState, type ReactNode } from 'react';
+import { FileUp } from 'lucide-react';
+import { mergeAttributes } from '../../internal/attributes.js';
+import { useLocale } from '../../messages/locale.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { FieldFrame } from '../Field/Field.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { fileSizeText, sortFiles, type RefusedFile } from './refusals.js';
+import { useFileDrop } from './useFileDrop.js';
+import * as styles from './FileDropZone.css.js';
+
+export interface FileDropZoneProps extends FieldBaseProps, FieldAttributes<HTMLInputElement> {
+  /** Called with the files that were taken, at least one. What becomes of them is the page's: see UploadList. */
+  onFiles: (files: readonly File[]) => void;
+  /** Called with the files that were not taken. The zone says which, and why. */
+  onRefused?: ((files: readonly RefusedFile[]) => void) | undefined;
+  /** The types that are taken, as in HTML: `.pdf`, `image/*`, `text/csv`. Default: all. */
+  accept?: readonly string[] | undefined;
+  /** The largest file that is taken, in bytes. No limit by default. */
+  maxSize?: number | undefined;
+  /** Another rule of the page: returns what is wrong with a file, in a sentence. It is asked before the others. */
+  check?: ((file: File) => string | undefined) | undefined;
+  /** Takes several files at a time. Default false. */
+  multiple?: boolean | undefined;
+  /** Writes a size in bytes. Default: with a unit, such as "10 MB". */
+  formatSize?: ((bytes: number) => string) | undefined;
+  /** The words of the button. Default "Choose a file" or "Choose files". */
+  buttonLabel?: ReactNode;
+}
+
+/**
+ * A field for files: choose them, drop them on it, or paste them while it has the focus. It says which it does not take
+ * and why. `ref` and native attributes go to the `<input type="file">`.
+ */
+export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(function FileDropZone(props, ref) {
+  const messages = useOnDemandMessages('fileDropZone');
+  const locale = useLocale();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const sizeText = props.formatSize ?? ((bytes: number) => fileSizeText(bytes, locale));
+  const { accept, maxSize, check } = props;
+  const reasonOf = ({ file, reason, message }: RefusedFile): string => {
+    if (message !== undefined) return message;
+    if (reason === 'type') return messages.wrongType(file.name, accept?.join(', ') ?? '');
+    return reason === 'size' ? messages.tooLarge(file.name, sizeText(maxSize ?? 0)) : messages.onlyOne(file.name);
+  };
+  const refusal = refused.map(reasonOf).join(' ');
+  const field = useField({ ...props, error: refusal || props.error });
+  const { onFiles, onRefused, multiple = false, buttonLabel, formatSize: _formatSize, ...rest } = field.rest;
+  const { accept: _accept, maxSize: _maxSize, check: _check, ...attributes } = rest;
+  const choose = (list: FileList | null) => {
+    const files = Array.from(list ?? []);
+    if (files.length === 0) return;
+    const sorted = sortFiles(files, { accept, maxSize, multiple, check });
+    setRefused(sorted.refused);
+    if (sorted.refused.length > 0) onRefused?.(sorted.refused);
+    if (sorted.taken.length > 0) onFiles(sorted.taken);
+  };
+  const { isOver, events } = useFileDrop((data) => choose(data.files), field.disabled);
+  return (
+    <FieldFrame field={field}>
+      <div
+        {...events}
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-invalid={field.invalid || undefined}
+        data-disabled={field.disabled || undefined}
+      >
+        {/* It covers the zone, so that a press anywhere opens the browser's own choice. */}
+        <input
+          {...mergeAttributes(attributes, {
+            onPaste: ({ clipboardData }: { clipboardData: DataTransfer }) => choose(clipboardData.files),
+          })}
+          {...field.control}
+          ref={ref}
+          type="file"
+          className={styles.input}
+          accept={accept?.join(',')}
+          multiple={multiple}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files);
+            /* The same file can be chosen again after it was corrected. */
+            currentTarget.value = '';
+          }}
+        />
+        <span className={styles.icon}>
+          <Icon icon={FileUp} size={20} />
+        </span>
+        <span>
+          <span className={styles.button}>{buttonLabel ?? (multiple ? messages.chooseSeveral : messages.choose)}</span>{' '}
+          {multiple ? messages.orDropSeveral : messages.orDrop}
+        </span>
+      </div>
+      <VisuallyHidden aria-live="assertive">{refusal}</VisuallyHidden>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { fileSizeText, isAccepted, sortFiles } from './refusals.js';
+
+const file = (name: string, type = '', size = 1): File => new File([new Uint8Array(size)], name, { type });
+
+describe('isAccepted', () => {
+  it.each([
+    ['contract.PDF', '', '.pdf', true],
+    ['contract.pdf.exe', '', '.pdf', false],
+    ['photo', 'image/png', 'image/*', true],
+    ['rules', 'text/csv', 'TEXT/CSV', true],
+    ['rules', 'text/csv', 'image/*', false],
+  ])('%s of type "%s" against %s: %s', (name, type, accept, expected) => {
+    expect(isAccepted({ name, type }, [accept])).toBe(expected);
+  });
+});
+
+describe('sortFiles', () => {
+  const [contract, program, large] = [file('a.pdf'), file('b.exe'), file('c.pdf', '', 11)];
+
+  it('refuses each file for one reason', () => {
+    expect(sortFiles([program, large, contract], { accept: ['.pdf'], maxSize: 10 })).toEqual({
+      taken: [contract],
+      refused: [
+        { file: program, reason: 'type' },
+        { file: large, reason: 'size' },
+      ],
+    });
+  });
+
+  it('asks the check of the caller first', () => {
+    const check = ({ name }: File) => (name === 'b.exe' ? 'No programs' : undefined);
+    expect(sortFiles([program, contract], { accept: ['.pdf'], check }).refused).toEqual([
+      { file: program, reason: 'check', message: 'No programs' },
+    ]);
+  });
+
+  it('takes one where several are not taken, and all where they are', () => {
+    const second = file('d.pdf');
+    expect(sortFiles([contract, second], {})).toEqual({
+      taken: [contract],
+      refused: [{ file: second, reason: 'count' }],
+    });
+    expect(sortFiles([contract, second], { multiple: true }).refused).toEqual([]);
+  });
+});
+
+describe('fileSizeText', () => {
+  it.each([
+    [0, '0 byte'],
+    [1023, '1,023 byte'],
+    [1024, '1 kB'],
+    [1.5 * 2 ** 20, '1.5 MB'],
+    [5 * 2 ** 40, '5 TB'],
+    [5 * 2 ** 50, '5,120 TB'],
+  ])('%i is %s', (bytes, text) => {
+    expect(fileSizeText(bytes, 'en')).toBe(text);
+  });
+});

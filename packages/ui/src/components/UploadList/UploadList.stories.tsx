@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { drive } from '../../testing/index.js';
+import { IconButton } from '../Button/IconButton.js';
+import { UploadList, type UploadItem, type UploadStatus } from './UploadList.js';
+
+const megabyte = 2 ** 20;
+const upload = (name: string, status: UploadStatus, share: number, error?: string): UploadItem => ({
+  id: name,
+  name,
+  description: `media/${name}`,
+  size: 48 * megabyte,
+  uploadedSize: share * 48 * megabyte,
+  status,
+  error,
+});
+
+const meta = {
+  title: 'Components/UploadList',
+  component: UploadList<string>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Uploads with progress: pause, resume, try again, cancel, one or all; take off the list what is done. The counts at the top are announced when they change, the progress of each is not.
+
+It sends nothing: the page does, and says how far each upload is. Files come from FileDropZone or FileDropArea.
+
+| Key | What it does |
+| --- | --- |
+| Tab | moves through the buttons, those of all uploads first |
+`,
+      },
+    },
+  },
+  args: {
+    uploads: [
+      upload('launch.mp4', 'running', 0.4),
+      upload('teaser.mp4', 'waiting', 0),
+      upload('poster.png', 'paused', 0.7),
+      upload('notes.txt', 'failed', 0.2, 'The connection was lost'),
+      upload('master.mov', 'refused', 0, 'The file is larger than 5 TB'),
+      upload('logo.svg', 'done', 1),
+    ],
+    onPause: fn(),
+    onResume: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof UploadList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Worked: Story = {
+  args: { uploads: [upload('launch.mp4', 'running', 0.5), upload('teaser.mp4', 'running', 0)] },
+  render: function Worked(args) {
+    const [uploads, setUploads] = useState(args.uploads);
+    const set = (ids: readonly string[], status: UploadStatus) =>
+      setUploads((all) => all.map((one) => (ids.includes(one.id) ? Object.assign({}, one, { status }) : one)));
+    return (
+      <UploadList
+        {...args}
+        uploads={uploads}
+        onPause={(ids) => set(ids, 'paused')}
+        onResume={(ids) => set(ids, 'done')}
+        onCancel={(ids) => setUploads((all) => all.filter(({ id }) => !ids.includes(id)))}
+        onRemove={(id) => setUploads((all) => all.filter((one) => one.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = drive(userEvent, { root: canvasElement }).uploadList();
+    await expect(list.names()).toEqual(['launch.mp4', 'teaser.mp4']);
+    await expect(list.summary()).toBe('Uploading 2 files');
+    await expect(canvas.getByRole('progressbar', { name: 'launch.mp4' })).toHaveAttribute('value', `${24 * megabyte}`);
+    await list.pause('launch.mp4');
+    await expect(list.summary()).toBe('Uploading 1 file');
+    await list.pause('teaser.mp4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume all' }));
+    await expect(list.summary()).toBe('Uploaded 2 files');
+    await list.remove('launch.mp4');
+    await expect(list.names()).toEqual(['teaser.mp4']);
+    await expect(() => list.cancel('teaser.mp4')).rejects.toThrow('There is no button named "Cancel teaser.mp4"');
+  },
+};
+
+export const Sheet: Story = {
+  args: { headerEnd: <IconButton size="small" icon={X} label="Close" /> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading 2 files · 2 failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(['launch.mp4', 'teaser.mp4', 'notes.txt', 'poster.png']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry notes.txt' }));
+    await expect(args.onResume).toHaveBeenCalledWith(['notes.txt']);
+  },
+};

@@ -1,0 +1,180 @@
+import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
+import { useLocale } from '../../messages/locale.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { IconButton } from '../Button/IconButton.js';
+import { fileSizeText } from '../FileDropZone/refusals.js';
+import { ProgressBar } from '../ProgressBar/ProgressBar.js';
+import { StatusIndicator } from '../StatusIndicator/StatusIndicator.js';
+import { Heading } from '../Text/Heading.js';
+import * as styles from './UploadList.css.js';
+
+/** `failed` can be tried again, `refused` cannot. */
+export type UploadStatus = 'waiting' | 'running' | 'paused' | 'done' | 'failed' | 'refused';
+
+export interface UploadItem<Id extends string | number = string> {
+  /** Unique among the uploads; what the callbacks are called with. */
+  id: Id;
+  /** Of the file. */
+  name: string;
+  /** Where it goes, or what it is. */
+  description?: ReactNode;
+  /** In bytes. */
+  size: number;
+  /** Bytes that have left. */
+  uploadedSize: number;
+  /** How far it is. */
+  status: UploadStatus;
+  /** Why it failed or was refused. */
+  error?: ReactNode;
+}
+
+export interface UploadListProps<Id extends string | number = string> extends Omit<NativeAttributes, 'onPause'> {
+  /** The heading, which names the region. Default "Uploads". */
+  label?: string | undefined;
+  /** Of the heading in the outline of the page. Default 2. */
+  level?: 2 | 3 | 4 | undefined;
+  /** The uploads, in the order to show. */
+  uploads: readonly UploadItem<Id>[];
+  /** Called with the ids to pause. Without it none can be paused. */
+  onPause?: ((ids: readonly Id[]) => void) | undefined;
+  /** Called with the ids to go on with: paused ones, and failed ones to try again. Without it none can be. */
+  onResume?: ((ids: readonly Id[]) => void) | undefined;
+  /** Called with the ids of uploads to give up. Without it none can be. */
+  onCancel?: ((ids: readonly Id[]) => void) | undefined;
+  /** Called with the id of an upload that is done, to take it off the list. Without it these stay. */
+  onRemove?: ((id: Id) => void) | undefined;
+  /** Writes a size in bytes. Default: with a unit, such as "10 MB". */
+  formatSize?: ((bytes: number) => string) | undefined;
+  /** At the end of the head: a button that closes the list. */
+  headerEnd?: ReactNode;
+}
+
+const isActive = (status: UploadStatus): boolean => status === 'waiting' || status === 'running';
+
+/**
+ * Uploads with their progress, and what can be done with each and with all. How many are under way, done and failed is
+ * announced when it changes. `ref` and native attributes go to the region.
+ */
+export const UploadList = genericForwardRef(function UploadList<Id extends string | number>(
+  props: UploadListProps<Id>,
+  ref: Ref<HTMLElement>,
+) {
+  const {
+    label,
+    level = 2,
+    uploads,
+    onPause,
+    onResume,
+    onCancel,
+    onRemove,
+    formatSize,
+    headerEnd,
+    ...attributes
+  } = props;
+  const messages = useOnDemandMessages('uploadList');
+  const locale = useLocale();
+  const title = label ?? messages.label;
+  const idsOf = (...statuses: UploadStatus[]) =>
+    uploads.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
+  const [active, paused, failed] = [idsOf('waiting', 'running'), idsOf('paused'), idsOf('failed')];
+  const unfinished = [...active, ...failed, ...paused];
+  const failedCount = failed.length + idsOf('refused').length;
+  const doneCount = idsOf('done').length;
+  const summary = [
+    active.length > 0 && messages.uploading(active.length),
+    active.length === 0 && doneCount > 0 && messages.uploaded(doneCount),
+    failedCount > 0 && messages.failed(failedCount),
+  ].filter(Boolean);
+  return (
+    <section aria-label={title} {...attributes} ref={ref} className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={level} size="base">
+          {title}
+        </Heading>
+        <span role="status" className={styles.summary}>
+          {summary.join(' · ')}
+        </span>
+        {onPause && active.length > 1 && (
+          <IconButton size="small" icon={Pause} label={messages.pauseAll} onClick={() => onPause(active)} />
+        )}
+        {onResume && paused.length > 1 && (
+          <IconButton size="small" icon={Play} label={messages.resumeAll} onClick={() => onResume(paused)} />
+        )}
+        {onResume && failed.length > 1 && (
+          <IconButton size="small" icon={RotateCw} label={messages.retryAll} onClick={() => onResume(failed)} />
+        )}
+        {onCancel && unfinished.length > 1 && (
+          <IconButton size="small" icon={CircleX} label={messages.cancelAll} onClick={() => onCancel(unfinished)} />
+        )}
+        {headerEnd}
+      </div>
+      <ul className={styles.list}>
+        {uploads.map((upload) => (
+          <Item
+            key={upload.id}
+            upload={upload}
+            onPause={onPause}
+            onResume={onResume}
+            onCancel={onCancel}
+            onRemove={onRemove}
+            sizeText={formatSize ?? ((bytes) => fileSizeText(bytes, locale))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface ItemProps<Id extends string | number> extends Pick<
+  UploadListProps<Id>,
+  'onPause' | 'onResume' | 'onCancel' | 'onRemove'
+> {
+  upload: UploadItem<Id>;
+  sizeText: (bytes: number) => string;
+}
+
+function Item<Id extends string | number>({ upload, onPause, onResume, onCancel, onRemove, sizeText }: ItemProps<Id>) {
+  const messages = useOnDemandMessages('uploadList');
+  const { id, name, description, size, uploadedSize, status, error } = upload;
+  const isOver = status === 'done' || status === 'refused';
+  return (
+    <li className={styles.item}>
+      <div className={styles.facts}>
+        {isOver ? (
+          <div className={styles.name}>{name}</div>
+        ) : (
+          <ProgressBar
+            size="small"
+            label={name}
+            value={uploadedSize}
+            max={Math.max(size, 1)}
+            valueText={messages.progress(sizeText(uploadedSize), sizeText(size))}
+          />
+        )}
+        {!isEmpty(description) && <div className={styles.description}>{description}</div>}
+        {status === 'done' && <StatusIndicator tone="success">{messages.isUploaded}</StatusIndicator>}
+        {status === 'paused' && <StatusIndicator tone="neutral">{messages.isPaused}</StatusIndicator>}
+        {status === 'waiting' && <StatusIndicator tone="neutral">{messages.isWaiting}</StatusIndicator>}
+        {!isEmpty(error) && <StatusIndicator tone="danger">{error}</StatusIndicator>}
+      </div>
+      {onPause && isActive(status) && (
+        <IconButton size="small" icon={Pause} label={messages.pause(name)} onClick={() => onPause([id])} />
+      )}
+      {onResume && status === 'paused' && (
+        <IconButton size="small" icon={Play} label={messages.resume(name)} onClick={() => onResume([id])} />
+      )}
+      {onResume && status === 'failed' && (
+        <IconButton size="small" icon={RotateCw} label={messages.retry(name)} onClick={() => onResume([id])} />
+      )}
+      {onCancel && status !== 'done' && (
+        <IconButton size="small" icon={X} label={messages.cancel(name)} onClick={() => onCancel([id])} />
+      )}
+      {onRemove && status === 'done' && (
+        <IconButton size="small" icon={X} label={messages.remove(name)} onClick={() => onRemove(id)} />
+      )}
+    </li>
+  );
+}
