@@ -79,7 +79,7 @@ export {
   type SegmentedControlOption,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.js';
-export type { SelectOption } from './components/Select/options.js';
+export type { SelectOption } from './components/OptionList/options.js';
 export { Select, type SelectProps } from './components/Select/Select.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
 export { SliderField, type SliderFieldProps, type SliderMark } from './components/SliderField/SliderField.js';

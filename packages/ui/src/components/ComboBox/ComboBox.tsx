@@ -3,7 +3,7 @@ import { genericForwardRef } from '../../internal/attributes.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { useDeferredPopup } from '../Popup/useDeferredPopup.js';
-import type { SelectOption } from '../Select/options.js';
+import type { SelectOption } from '../OptionList/options.js';
 import type { ComboBoxFilter } from './matching.js';
 import { ListField, listPopup } from './ListField.js';
 import { useComboBox } from './useComboBox.js';

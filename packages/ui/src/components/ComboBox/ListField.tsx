@@ -12,15 +12,15 @@ import * as box from '../Field/box.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { LoadFailure } from '../Popup/LoadFailure.js';
 import type { useDeferredPopup } from '../Popup/useDeferredPopup.js';
-import type { SelectOption } from '../Select/options.js';
+import type { SelectOption } from '../OptionList/options.js';
 import { SpinnerRing } from '../Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { optionId, type MarkedOption } from './useMarkedOption.js';
-import type { ComboBoxList } from './ComboBoxList.js';
+import { optionId, type MarkedOption } from '../OptionList/useMarkedOption.js';
+import type { OptionList } from '../OptionList/OptionList.js';
 import * as styles from './ComboBox.css.js';
 
 /** The list below the field, fetched when a pointer comes near or the focus arrives. */
-export const listPopup = onDemand(async () => (await import('./ComboBoxList.js')).ComboBoxList);
+export const listPopup = onDemand(async () => (await import('../OptionList/OptionList.js')).OptionList);
 
 interface ListFieldProps<Id extends string> {
   field: FieldParts;
@@ -28,7 +28,7 @@ interface ListFieldProps<Id extends string> {
   attributes: Omit<NativeAttributes<HTMLInputElement>, 'onBlur' | 'onChange'>;
   input: RefObject<HTMLInputElement | null>;
   forwardedRef: Ref<HTMLInputElement>;
-  popup: ReturnType<typeof useDeferredPopup<typeof ComboBoxList>>;
+  popup: ReturnType<typeof useDeferredPopup<typeof OptionList>>;
   list: MarkedOption<Id>;
   matches: readonly SelectOption<Id>[];
   isChosen: (id: string) => boolean;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../../internal/hooks.js';
-import { inOrder, type SelectOption } from '../Select/options.js';
+import { inOrder, type SelectOption } from '../OptionList/options.js';
 import { matching, type ComboBoxFilter } from './matching.js';
-import { useMarkedOption } from './useMarkedOption.js';
+import { useMarkedOption } from '../OptionList/useMarkedOption.js';
 
 interface ComboBoxOptions<Id extends string> {
   options: readonly SelectOption<Id>[];

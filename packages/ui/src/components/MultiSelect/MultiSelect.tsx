@@ -8,7 +8,7 @@ import * as box from '../Field/box.css.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
 import { useDeferredPopup } from '../Popup/useDeferredPopup.js';
-import type { SelectOption } from '../Select/options.js';
+import type { SelectOption } from '../OptionList/options.js';
 import { useMultiSelect } from './useMultiSelect.js';
 
 export interface MultiSelectProps<Id extends string = string>

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useControlled } from '../../internal/hooks.js';
 import { isDisabled } from '../../internal/props.js';
 import { matching } from '../ComboBox/matching.js';
-import { useMarkedOption } from '../ComboBox/useMarkedOption.js';
-import { inOrder, type SelectOption } from '../Select/options.js';
+import { useMarkedOption } from '../OptionList/useMarkedOption.js';
+import { inOrder, type SelectOption } from '../OptionList/options.js';
 
 interface MultiSelectOptions<Id extends string> {
   options: readonly SelectOption<Id>[];

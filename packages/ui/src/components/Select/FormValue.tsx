@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsomorphicLayoutEffect, useStableCallback } from '../../internal/hooks.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
-import type { SelectOption } from './options.js';
+import type { SelectOption } from '../OptionList/options.js';
 
 interface FormValueProps<Id extends string> {
   name: string;

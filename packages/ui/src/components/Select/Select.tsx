@@ -19,7 +19,7 @@ import { Icon } from '../Icon/Icon.js';
 import { LoadFailure } from '../Popup/LoadFailure.js';
 import { useDeferredPopup, type PopupOpenProps } from '../Popup/useDeferredPopup.js';
 import { FormValue } from './FormValue.js';
-import { neighbour, type SelectOption } from './options.js';
+import { neighbour, type SelectOption } from '../OptionList/options.js';
 import { useTypedChoice } from './useTypedChoice.js';
 import * as styles from './Select.css.js';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
-import { ComboBoxList } from '../ComboBox/ComboBoxList.js';
-import { optionId, useMarkedOption } from '../ComboBox/useMarkedOption.js';
-import { usePressOutside } from '../Popup/usePressOutside.js';
-import { inOrder, type SelectOption } from './options.js';
+import { OptionList } from '../OptionList/OptionList.js';
+import { optionId, useMarkedOption } from '../OptionList/useMarkedOption.js';
+import { usePressOutside } from '../OptionList/usePressOutside.js';
+import { inOrder, type SelectOption } from '../OptionList/options.js';
 import type { SelectFocus } from './Select.js';
 import { useTypedChoice } from './useTypedChoice.js';
 
@@ -81,7 +81,7 @@ function OpenList({
   };
 
   return (
-    <ComboBoxList
+    <OptionList
       box={{
         ref: box,
         onKeyDown: handleListKeys,

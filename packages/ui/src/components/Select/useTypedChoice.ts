@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocale } from '../../messages/locale.js';
-import { optionByLetters, type SelectOption } from './options.js';
+import { optionByLetters, type SelectOption } from '../OptionList/options.js';
 
 /** Letters typed within this time of each other belong together, in ms. */
 const typingPause = 1000;

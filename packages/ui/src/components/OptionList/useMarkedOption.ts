@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isDisabled } from '../../internal/props.js';
-import type { SelectOption } from '../Select/options.js';
+import type { SelectOption } from './options.js';
 
 interface MarkedOptionOptions<Id extends string> {
   /** The options in the list, in its order. */

@@ -15,13 +15,12 @@ import { useMergedRef } from '../../internal/attributes.js';
 import { useStableCallback } from '../../internal/hooks.js';
 import { isDisabled, isEmpty } from '../../internal/props.js';
 import { media } from '../../theme/tokens.js';
-import { OptionContent } from '../Select/OptionContent.js';
-import * as list from '../Select/OptionList.css.js';
-import { listHeight, windowAbove, type SelectOption } from '../Select/options.js';
+import { OptionContent } from './OptionContent.js';
+import { listHeight, windowAbove, type SelectOption } from './options.js';
 import { optionId } from './useMarkedOption.js';
-import * as styles from './ComboBox.css.js';
+import * as styles from './OptionList.css.js';
 
-interface ComboBoxListProps {
+interface OptionListProps {
   id: string;
   labelId: string;
   /** The box of the field. */
@@ -116,11 +115,14 @@ function heightsOf(rows: readonly Row[]): number[] {
   });
 }
 
-/** The list of a ComboBox: the part that is fetched on demand. Of a long one only the options in view are rendered. */
-export function ComboBoxList({ anchor, onOutOfSight, box, ...props }: ComboBoxListProps) {
+/**
+ * The list of a Select, ComboBox or MultiSelect beside its field: the part that is fetched on demand. Of a long one only the
+ * options in view are rendered.
+ */
+export function OptionList({ anchor, onOutOfSight, box, ...props }: OptionListProps) {
   const beside = useBeside(anchor, onOutOfSight);
   return (
-    <div {...box} {...beside} ref={useMergedRef(beside.ref, box?.ref)} className={`${list.popover} ${styles.popup}`}>
+    <div {...box} {...beside} ref={useMergedRef(beside.ref, box?.ref)} className={styles.popover}>
       <Options {...props} />
     </div>
   );
@@ -137,7 +139,7 @@ function Options({
   empty,
   onPoint,
   onChoose,
-}: Omit<ComboBoxListProps, 'anchor' | 'onOutOfSight' | 'box'>) {
+}: Omit<OptionListProps, 'anchor' | 'onOutOfSight' | 'box'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(options), [options]);
   const heights = useMemo(() => heightsOf(rows), [rows]);
@@ -212,7 +214,7 @@ function Options({
       aria-multiselectable={isMultiple}
       tabIndex={-1}
       aria-labelledby={labelId}
-      className={list.list}
+      className={styles.list}
       /* A press chooses, and leaves the focus where one types. */
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -227,7 +229,7 @@ function Options({
       )}
       {rest > 0 && rows.length > 0 && <Spacer height={rest} />}
       {rows.length === 0 && (
-        <div role="option" aria-selected={false} aria-disabled className={list.empty}>
+        <div role="option" aria-selected={false} aria-disabled className={styles.empty}>
           {empty}
         </div>
       )}
@@ -287,7 +289,7 @@ function OptionRow({
       data-focused={isMarked || undefined}
       data-selected={isChosen || undefined}
       data-disabled={(disabled && !disabledReason) || undefined}
-      className={`${list.option} ${styles.option}`}
+      className={styles.option}
       /* Not the pointer's entering: rows that scroll under a pointer at rest are not pointed at. */
       onPointerMove={() => {
         if (!isMarked && (!disabled || disabledReason)) onPoint(option);

@@ -1,12 +1,24 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { media, space, text } from '../../theme/tokens.js';
+import { media, space, text, z } from '../../theme/tokens.js';
 import { oneLine } from '../../internal/styles.js';
-import { optionIcon } from './Select.css.js';
+import { optionIcon } from '../Select/Select.css.js';
+import { listHeight } from './options.js';
 
-/** The floating box around a list of options. */
+/**
+ * The floating box around a list of options. It undoes the browser's own popover style, as its position comes from
+ * floating-ui, and what the list would inherit from the field's surroundings.
+ */
 export const popover = componentStyle({
+  inset: 'auto',
   display: 'flex',
+  /* Also before it has a position: the rows in view are those of this height. */
+  maxBlockSize: `${listHeight}px`,
+  margin: 0,
+  padding: 0,
+  zIndex: z.overlay,
+  textAlign: 'start',
+  whiteSpace: 'normal',
   boxSizing: 'border-box',
   minInlineSize: 'var(--trigger-width)',
   maxInlineSize: 'min(480px, calc(100vw - 24px))',
@@ -30,22 +42,24 @@ export const list = componentStyle({
   outline: 'none',
 });
 
-export const section = componentStyle({
-  selectors: {
-    '&:not(:first-child)': {
-      borderBlockStart: `1px solid ${vars.color.divider}`,
-      marginBlockStart: space[1],
-      paddingBlockStart: space[1],
-    },
-  },
-});
-
-export const heading = componentStyle({
+const headingRule = {
   paddingBlock: '6px 2px',
   paddingInline: space[2],
   ...text.small,
   fontWeight: 600,
   color: vars.color.textMuted,
+} as const;
+
+export const firstHeading = componentStyle(headingRule);
+
+/* Its distance is padding: a row has no margins. */
+export const heading = componentStyle({
+  ...headingRule,
+  paddingBlockStart: '15px',
+  backgroundImage: `linear-gradient(${vars.color.divider}, ${vars.color.divider})`,
+  backgroundPosition: '0 4px',
+  backgroundSize: '100% 1px',
+  backgroundRepeat: 'no-repeat',
 });
 
 export const option = componentStyle({
@@ -61,13 +75,12 @@ export const option = componentStyle({
   cursor: 'default',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: vars.color.hover },
     '&[data-focused]': { background: vars.color.hover },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
-    '&[data-pressed]': { background: vars.color.pressed },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '&:active': { background: vars.color.pressed },
     '&[data-selected]': { fontWeight: 550 },
     '&[aria-disabled="true"]': { color: vars.color.textDisabled },
-    '&[aria-disabled="true"][data-pressed]': { background: vars.color.hover },
+    '&[aria-disabled="true"]:active': { background: vars.color.hover },
   },
   '@media': {
     [media.coarse]: { minBlockSize: '44px' },

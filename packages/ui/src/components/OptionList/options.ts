@@ -21,30 +21,19 @@ export const listHeight = 336;
 /** A list with more options than this renders only those in view: 1,000 open in 15 ms instead of 215. */
 export const windowAbove = 100;
 
-interface OptionSection<Id extends string> {
-  /** Undefined for options without a section. */
-  title: string | undefined;
-  options: SelectOption<Id>[];
-}
-
-/** Groups options by section: first those without one, then the sections in the order of their first options. */
-export function bySection<Id extends string>(options: readonly SelectOption<Id>[]): OptionSection<Id>[] {
-  const sections = new Map<string | undefined, SelectOption<Id>[]>();
+/**
+ * Options in the order that the list shows: first those without a section, then the members of each section together, in
+ * the order of their first ones.
+ */
+export function inOrder<Id extends string>(options: readonly SelectOption<Id>[]): readonly SelectOption<Id>[] {
+  const sections = new Map<string | undefined, SelectOption<Id>[]>([[undefined, []]]);
   for (const option of options) {
     const members = sections.get(option.section);
     if (members) members.push(option);
     else sections.set(option.section, [option]);
   }
-  return [...sections]
-    .map(([title, members]) => ({ title, options: members }))
-    .toSorted((a, b) => Number(a.title !== undefined) - Number(b.title !== undefined));
+  return sections.size === 1 ? options : [...sections.values()].flat();
 }
-
-/** Options in the order that the list shows, the members of a section together. */
-export const inOrder = <Id extends string>(options: readonly SelectOption<Id>[]): readonly SelectOption<Id>[] =>
-  options.some(({ section }) => section !== undefined)
-    ? bySection(options).flatMap((section) => section.options)
-    : options;
 
 /** The next option in a direction that can be chosen, in the order that the list shows; the first one from nothing. */
 export function neighbour<Id extends string>(
