@@ -54,6 +54,7 @@ export const examples: Record<string, ReactElement> = {
       ]}
     />
   ),
+  Breadcrumbs: <ui.Breadcrumbs links={[{ label: 'media', href: '#media' }]} current="photos" />,
   Button: <ui.Button disabledReason="Nothing is selected">Stop</ui.Button>,
   IconButton: <ui.IconButton icon={Dot} label="More" />,
   LinkButton: <ui.LinkButton href="/create">Create</ui.LinkButton>,
@@ -188,6 +189,9 @@ export const examples: Record<string, ReactElement> = {
   Text: <ui.Text>Words</ui.Text>,
   TextArea: <ui.TextArea label="Key" />,
   TextField: <ui.TextField label="Name" error="Enter a name" />,
+  Timeline: (
+    <ui.Timeline label="Activity" events={[{ id: 'a', time: 1_760_000_000_000, title: 'Started', tone: 'success' }]} />
+  ),
   ToastRegion: <ui.ToastRegion queue={toasts} />,
   Tooltip: (
     <ui.Tooltip content="Asks the system to shut down.">

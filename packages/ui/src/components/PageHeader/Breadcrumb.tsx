@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { RoutedLink } from '../LinkProvider/LinkProvider.js';
@@ -12,6 +13,40 @@ export interface BreadcrumbLink {
   href: string;
 }
 
+export interface BreadcrumbsProps extends NativeAttributes {
+  /** What it leads through, such as "Folder". Default "Breadcrumb". */
+  label?: string | undefined;
+  /** The pages above this one, outermost first. */
+  links: readonly BreadcrumbLink[];
+  /** This page, where no heading with its name follows. */
+  current?: ReactNode;
+}
+
+/** The way from the outermost page to this one, each step a link. A PageHeader has its own: `breadcrumb`. */
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { label, links, current, ...attributes },
+  ref,
+) {
+  const messages = useScreenMessages('pageHeader');
+  return (
+    <nav aria-label={label ?? messages.breadcrumb} {...attributes} ref={ref}>
+      <ol className={styles.breadcrumb}>
+        {links.map((link) => (
+          <li key={link.href} className={styles.breadcrumbItem}>
+            <RoutedLink href={link.href} className={styles.breadcrumbLink}>
+              {link.label}
+            </RoutedLink>
+            <span className={styles.breadcrumbSeparator}>
+              <Icon icon={ChevronRight} size={14} directional />
+            </span>
+          </li>
+        ))}
+        {current !== undefined && <li aria-current="page">{current}</li>}
+      </ol>
+    </nav>
+  );
+});
+
 interface BreadcrumbProps {
   back: BreadcrumbLink | undefined;
   links: readonly BreadcrumbLink[] | undefined;
@@ -19,25 +54,7 @@ interface BreadcrumbProps {
 
 /** The way up: one link back, or the pages above. */
 export function Breadcrumb({ back, links }: BreadcrumbProps) {
-  const messages = useScreenMessages('pageHeader');
-  if (links !== undefined && links.length > 0) {
-    return (
-      <nav aria-label={messages.breadcrumb}>
-        <ol className={styles.breadcrumb}>
-          {links.map((link) => (
-            <li key={link.href} className={styles.breadcrumbItem}>
-              <RoutedLink href={link.href} className={styles.breadcrumbLink}>
-                {link.label}
-              </RoutedLink>
-              <span className={styles.breadcrumbSeparator}>
-                <Icon icon={ChevronRight} size={14} directional />
-              </span>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    );
-  }
+  if (links?.length) return <Breadcrumbs links={links} />;
   if (back === undefined) return null;
   return (
     <div>

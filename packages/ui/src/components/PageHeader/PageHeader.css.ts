@@ -19,12 +19,19 @@ export const breadcrumb = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[1],
+  minBlockSize: size.target,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
 });
 
-export const breadcrumbItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const breadcrumbItem = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+});
 
 export const breadcrumbSeparator = componentStyle({ color: vars.color.icon });
 

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
-import { Icon, Link } from '@livery/ui';
+import { Breadcrumbs } from '@livery/ui';
 import { foldersOf, displayedName } from './entries.js';
-import * as styles from './files.css.js';
 
 interface FolderPathProps {
   bucketName: string;
@@ -16,25 +14,10 @@ export function FolderPath({ bucketName, prefix, hrefOf }: FolderPathProps) {
   const { t } = useLingui();
   const steps = [{ name: bucketName, prefix: '' }, ...foldersOf(prefix)];
   return (
-    <nav aria-label={t`Folder`}>
-      <ol className={styles.path}>
-        {steps.map((step, at) => (
-          <li key={step.prefix} className={styles.pathItem}>
-            {at > 0 && (
-              <span className={styles.separator}>
-                <Icon icon={ChevronRight} size={14} directional />
-              </span>
-            )}
-            {at === steps.length - 1 ? (
-              <span aria-current="page">{displayedName(step.name)}</span>
-            ) : (
-              <Link href={hrefOf(step.prefix)} variant="standalone">
-                {displayedName(step.name)}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Breadcrumbs
+      label={t`Folder`}
+      links={steps.slice(0, -1).map((step) => ({ label: displayedName(step.name), href: hrefOf(step.prefix) }))}
+      current={displayedName(steps.at(-1)?.name ?? bucketName)}
+    />
   );
 }

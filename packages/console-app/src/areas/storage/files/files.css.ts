@@ -1,27 +1,5 @@
 import { appStyle } from '@livery/ui/styling';
-import { font, media, size, space, vars, z } from '@livery/ui/theme';
-
-export const path = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  minInlineSize: 0,
-  minBlockSize: size.target,
-});
-
-export const pathItem = appStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const separator = appStyle({ display: 'inline-flex', color: vars.color.textMuted });
+import { font, media, space, vars, z } from '@livery/ui/theme';
 
 export const name = appStyle({
   verticalAlign: 'middle',

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../Layout/Stack.js';
+import { Breadcrumbs } from '../PageHeader/Breadcrumb.js';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+The way from the outermost page to this one: the folders of a file, the parts of a catalogue. Without \`current\` a heading with the name of this page follows.
+
+Not above a page that has a PageHeader, which brings its own, and not for a single step up (its \`back\`).
+
+| Key | What it does |
+| --- | --- |
+| Tab | moves through the links |
+`,
+      },
+    },
+  },
+  args: {
+    label: 'Folder',
+    links: [
+      { label: 'media', href: '#media' },
+      { label: 'photos', href: '#photos' },
+    ],
+    current: '2026',
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack>
+      <Breadcrumbs {...args} />
+      <Breadcrumbs label="Outermost" links={[]} current="media" />
+      <div style={{ inlineSize: 200 }}>
+        <Breadcrumbs
+          {...args}
+          label="Narrow"
+          current="a-name-of-a-folder-so-long-that-it-has-to-break-somewhere-in-the-middle"
+        />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const path = within(canvas.getByRole('navigation', { name: 'Folder' }));
+    await expect(path.getByRole('link', { name: 'photos' })).toHaveAttribute('href', '#photos');
+    await expect(path.getByText('2026')).toHaveAttribute('aria-current', 'page');
+    await expect(path.getAllByRole('listitem')).toHaveLength(3);
+    const narrow = canvas.getByRole('navigation', { name: 'Narrow' });
+    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+  },
+};
