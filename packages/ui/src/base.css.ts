@@ -12,8 +12,10 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 
 reset('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
 
+/* In the lowest layer, where a theme may set another. */
+globalStyle(':where(html)', { '@layer': { [layers.theme]: { vars: { '--livery-font-body': font.body } } } });
+
 reset('html', {
-  vars: { '--livery-font-body': font.body },
   fontFamily: 'var(--livery-font-body)',
   fontSynthesis: 'none',
   lineHeight: text.base.lineHeight,

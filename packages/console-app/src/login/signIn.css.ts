@@ -24,7 +24,7 @@ export const toggle = appStyle({
   color: vars.login.onPanelMuted,
 });
 
-export const forgot = appStyle({ display: 'flex', justifyContent: 'flex-end', marginBlock: `-${space[2]}` });
+export const forgot = appStyle({ display: 'flex', justifyContent: 'flex-end', marginBlock: `calc(-1 * ${space[2]})` });
 
 /** A button that reads as a link: it leads to another mode of the screen. */
 export const modeButton = appStyle({

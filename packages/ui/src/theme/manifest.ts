@@ -1,5 +1,6 @@
 import type { HeadingFace } from './headingFaces.js';
 import type { ColorToken, Mode } from './paletteTokens.js';
+import type { ScaleOptions } from './scale.js';
 
 export const loginLayouts = [
   'centered',
@@ -30,7 +31,7 @@ export type LoginLayout = (typeof loginLayouts)[number];
 type Tone = 'light' | 'dark' | 'brand';
 
 /** One company as data: from this the palette maker derives every token of both modes. Colors are `#rrggbb`. */
-export interface Manifest {
+export interface Manifest extends ScaleOptions {
   /** Also the value of `data-theme`. */
   name: string;
   company: string;

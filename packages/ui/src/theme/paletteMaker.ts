@@ -9,6 +9,7 @@ import { headingFaces } from './headingFaces.js';
 import type { Manifest } from './manifest.js';
 import { measure, measureDistances, type Measured, type MeasuredDistance } from './measure.js';
 import type { Mode, ModePalette, Palette } from './paletteTokens.js';
+import { scaleProperty } from './scale.js';
 import { font } from './tokens.js';
 
 /** A manifest from which no readable palette can be made, or none whose danger is distinguished from the brand. The message names theme, mode, tokens and figures. */
@@ -80,7 +81,7 @@ function heading({ face, weight, tracking }: Manifest['heading']): Palette['head
 /**
  * Derives every token of a theme, light and dark, in OKLCH: lightness is searched until each declared pair is
  * reached and fills that mean different things are apart. Pure; runs when stylesheets are built, and where somebody makes a theme (`create-theme`).
- * Throws a PaletteError when one of these cannot be, a RangeError for a color that is not `#rrggbb`.
+ * Throws a PaletteError when one of these cannot be, a RangeError for a color that is not `#rrggbb` and for scales out of range.
  */
 export function makePalette(manifest: Manifest): Palette {
   return {
@@ -88,5 +89,6 @@ export function makePalette(manifest: Manifest): Palette {
     dark: modePalette(manifest, 'dark'),
     radius: radii(manifest.radius),
     heading: heading(manifest.heading),
+    scale: scaleProperty(manifest),
   };
 }

@@ -21,6 +21,8 @@ export interface Palette {
   dark: ModePalette;
   radius: Record<keyof Contract['radius'], string>;
   heading: Record<keyof Contract['heading'], string>;
+  /** Custom properties of its density, the size of its text and its body face; none for what is as usual. */
+  scale: Readonly<Record<string, string>>;
 }
 
 /** The colors of one mode grouped as the contract groups them. */

@@ -60,10 +60,13 @@ export function themeStylesheet(manifest: Manifest): void {
   const rules = {
     [theme]: {
       colorScheme: 'light',
-      vars: assignVars(
-        { color, nav, login, terminal, radius, heading },
-        { ...groupColors(palette.light), radius: palette.radius, heading: palette.heading },
-      ),
+      vars: {
+        ...assignVars(
+          { color, nav, login, terminal, radius, heading },
+          { ...groupColors(palette.light), radius: palette.radius, heading: palette.heading },
+        ),
+        ...palette.scale,
+      },
     },
     [`${theme}[data-mode="dark"]`]: {
       colorScheme: 'dark',

@@ -1,23 +1,24 @@
 /**
- * The neutral tokens: what every theme shares. Plain values, so they cost nothing at run time.
- * Lengths follow the 4 px grid and the layout constants of the specification (account and billing, section 9).
+ * The neutral tokens. Space from 8 to 32 px, the height of controls and rows and the sizes of text are custom properties
+ * that follow `data-density` and the theme (`scale.ts` computes them); all else is the same everywhere. The usual lengths follow the 4 px
+ * grid and the layout constants of the specification (account and billing, section 9): a step of space is 4 px.
  */
 export const space = {
   1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  6: '24px',
-  8: '32px',
+  2: 'var(--livery-s2)',
+  3: 'var(--livery-s3)',
+  4: 'var(--livery-s4)',
+  6: 'var(--livery-s6)',
+  8: 'var(--livery-s8)',
   12: '48px',
   half: '2px',
 } as const;
 
 /** Font shorthands `weight size/line family` without the weight: use with `font-weight`. */
 export const text = {
-  base: { fontSize: '13px', lineHeight: '20px' },
-  small: { fontSize: '12px', lineHeight: '16px' },
-  section: { fontSize: '16px', lineHeight: '24px' },
+  base: { fontSize: 'var(--livery-text-base)', lineHeight: 'var(--livery-line-base)' },
+  small: { fontSize: 'var(--livery-text-small)', lineHeight: 'var(--livery-line-small)' },
+  section: { fontSize: 'var(--livery-text-section)', lineHeight: 'var(--livery-line-section)' },
   title: { fontSize: '20px', lineHeight: '28px' },
   figure: { fontSize: '28px', lineHeight: '36px' },
 } as const;
@@ -29,8 +30,9 @@ export const font = {
 } as const;
 
 export const size = {
-  control: '36px',
-  row: '40px',
+  control: 'var(--livery-size-control)',
+  row: 'var(--livery-size-row)',
+  /** Whatever the density, nothing to press is smaller than this, nor than `touchTarget` under a finger. */
   target: '24px',
   touchTarget: '44px',
   icon: '16px',

@@ -9,11 +9,12 @@ import { themeNames } from './names.js';
  * picture is taken. `npx vitest run --project unit -u packages/ui/src/themes/tokens.test.ts` writes them anew.
  */
 test.each(themeNames)('%s: its tokens are those on record', async (name) => {
-  const { radius, heading, ...palettes } = makePalette(manifests[name]);
+  const { radius, heading, scale, ...palettes } = makePalette(manifests[name]);
   const lines = [
     ...modes.flatMap((mode) => Object.entries(palettes[mode]).map(([token, value]) => `${mode} ${token} ${value}`)),
     ...Object.entries(radius).map(([token, value]) => `radius.${token} ${value}`),
     ...Object.entries(heading).map(([token, value]) => `heading.${token} ${value}`),
+    ...Object.entries(scale).map(([property, value]) => `${property} ${value}`),
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./${name}/tokens.txt`);
 });

@@ -119,7 +119,7 @@ export const sortButton = componentStyle({
   gap: space[1],
   minBlockSize: size.target,
   /* The label is aligned with the cells; its background on hover extends past it. */
-  marginInline: `-${space[1]}`,
+  marginInline: `calc(-1 * ${space[1]})`,
   paddingInline: space[1],
   border: 0,
   borderRadius: vars.radius.small,

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import type { Mode } from '../../theme/paletteTokens.js';
+import type { Density } from '../../theme/scale.js';
 import { loadTheme } from '../../themes/load.js';
 import { isThemeName, type ThemeName } from '../../themes/names.js';
 import { ThemeAttributesContext, type ThemeAttributes } from './themeAttributes.js';
@@ -11,6 +12,8 @@ export interface ThemeRegionProps extends NativeAttributes<HTMLDivElement> {
   theme: ThemeName | (string & {});
   /** Light or dark. */
   mode: Mode;
+  /** How much room controls and the space between things have. By default what the theme says. */
+  density?: Density | undefined;
   /** What is visible in the theme. */
   children: ReactNode;
 }
@@ -21,7 +24,7 @@ export interface ThemeRegionProps extends NativeAttributes<HTMLDivElement> {
  * before. On a server it has its theme too.
  */
 export const ThemeRegion = forwardRef<HTMLDivElement, ThemeRegionProps>(function ThemeRegion(
-  { theme, mode, children, ...attributes },
+  { theme, mode, density, children, ...attributes },
   ref,
 ) {
   /* The first theme at once: without its stylesheet the attributes change nothing. */
@@ -41,8 +44,9 @@ export const ThemeRegion = forwardRef<HTMLDivElement, ThemeRegionProps>(function
     (): ThemeAttributes => ({
       'data-theme': current.theme,
       'data-mode': current.theme === theme ? mode : current.mode,
+      'data-density': density,
     }),
-    [current, theme, mode],
+    [current, theme, mode, density],
   );
   return (
     <ThemeAttributesContext.Provider value={own}>

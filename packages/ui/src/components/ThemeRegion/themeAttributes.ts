@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Mode } from '../../theme/paletteTokens.js';
+import type { Density } from '../../theme/scale.js';
 
 /** The attributes that put a theme on an element; none where the page's own theme holds. */
 export interface ThemeAttributes {
   'data-theme'?: string | undefined;
   'data-mode'?: Mode | undefined;
+  'data-density'?: Density | undefined;
 }
 
 export const ThemeAttributesContext = createContext<ThemeAttributes>({});
