@@ -19,6 +19,8 @@ const manifests: readonly ThemeOptions[] = [
     brand: { color: '#e8590c' },
     neutral: { hue: 75, chroma: 0.016 },
     nav: { tone: 'dark', selected: 'shade' },
+    density: 'compact',
+    body: { size: 14, face: "'Source Serif 4 Variable', Georgia, serif" },
     heading: { face: 'sora', weight: 600, tracking: 0 },
     login: { layout: 'panel-end', tone: 'brand' },
   },

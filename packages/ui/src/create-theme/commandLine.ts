@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { headingFaces } from '../theme/headingFaces.js';
 import { loginLayouts, type Manifest } from '../theme/manifest.js';
+import { greatestTextSize } from '../theme/scale.js';
 import { complete, type ThemeOptions } from './complete.js';
 import type { CommandOption } from './command.js';
 
@@ -15,6 +16,9 @@ const usage = `Usage: livery-theme new <name> --primary "#rrggbb" [options]
   --gray-hue 0-360            hue of the grays (the brand's)
   --gray-chroma 0-0.03        their chroma in OKLCH (0.006)
   --radius 6                  corner radius of controls in px
+  --density regular           compact, regular or spacious: room of controls and between things
+  --text-size 13              size of running text in px, from 12 to 18
+  --body "Georgia, serif"     face of running text, as CSS has it; brought along by your page
   --heading inter             face of headings: ${Object.keys(headingFaces).join(', ')}
   --layout centered           the login page: ${loginLayouts.join(', ')}
   --login light|dark|brand    its picture (light)
@@ -37,6 +41,7 @@ function numberOf(option: string, value: string, max: number): number {
 }
 
 const tones = ['light', 'dark', 'brand'] as const;
+const densityNames = ['compact', 'regular', 'spacious'] as const;
 
 /** What each option changes of a manifest. */
 const changes: Record<CommandOption, (value: string, manifest: Manifest) => Partial<Manifest>> = {
@@ -47,6 +52,9 @@ const changes: Record<CommandOption, (value: string, manifest: Manifest) => Part
   'gray-hue': (value, { neutral }) => ({ neutral: { ...neutral, hue: numberOf('gray-hue', value, 360) } }),
   'gray-chroma': (value, { neutral }) => ({ neutral: { ...neutral, chroma: numberOf('gray-chroma', value, 0.03) } }),
   radius: (value) => ({ radius: Math.round(numberOf('radius', value, 32)) }),
+  density: (value) => ({ density: oneOf('density', densityNames, value) }),
+  'text-size': (value, { body }) => ({ body: { ...body, size: numberOf('text-size', value, greatestTextSize) } }),
+  body: (face, { body }) => ({ body: { ...body, face } }),
   heading: (value, { heading }) => ({
     heading: { ...heading, face: oneOf('heading', ['inter', ...headingFaceNames], value) },
   }),

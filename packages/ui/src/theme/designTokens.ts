@@ -1,6 +1,7 @@
 import { customProperties } from './customProperties.js';
 import type { Manifest } from './manifest.js';
 import { groupColors, type Mode, type Palette } from './paletteTokens.js';
+import { pxOfLength, scaledLengths, scalesOf } from './scale.js';
 
 /** A color of the W3C Design Tokens format, in sRGB with components from 0 to 1. */
 interface ColorValue {
@@ -15,11 +16,13 @@ interface Token<Type extends string, Value> {
   $value: Value;
 }
 
+type Dimension = Token<'dimension', { value: number; unit: 'px' }>;
+
 type Group = Record<string, Token<'color', ColorValue>>;
 
 /** A theme with all that was derived from its manifest, such as `createTheme` returns. */
 interface DerivedTheme {
-  manifest: Pick<Manifest, 'company' | 'story'>;
+  manifest: Pick<Manifest, 'company' | 'story' | 'density' | 'body'>;
   palette: Palette;
 }
 
@@ -30,7 +33,9 @@ export interface DesignTokens {
   nav: Group;
   login: Group;
   terminal: Group;
-  radius: Record<string, Token<'dimension', { value: number; unit: 'px' }>>;
+  radius: Record<string, Dimension>;
+  /** Space, heights and sizes of text, computed for the density and the text of the theme. */
+  scale: Record<string, Dimension>;
   heading: {
     family: Token<'fontFamily', string[]>;
     weight: Token<'fontWeight', number>;
@@ -42,6 +47,8 @@ export interface DesignTokens {
 /** Four digits tell all 256 steps apart. */
 const channel = (hex: string, at: number): number =>
   Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4;
+
+const round = (px: number): number => Math.round(px * 100) / 100;
 
 const color = (hex: string): Token<'color', ColorValue> => ({
   $type: 'color',
@@ -74,6 +81,12 @@ export function designTokens({ manifest, palette }: DerivedTheme, mode: Mode): D
       $type: 'dimension',
       $value: { value: Number.parseFloat(length), unit: 'px' },
     })),
+    scale: Object.fromEntries(
+      scaledLengths.map((length) => [
+        length.property.slice('--livery-'.length),
+        { $type: 'dimension', $value: { value: round(pxOfLength(length, scalesOf(manifest))), unit: 'px' } },
+      ]),
+    ),
     heading: {
       family: {
         $type: 'fontFamily',
@@ -86,5 +99,7 @@ export function designTokens({ manifest, palette }: DerivedTheme, mode: Mode): D
 }
 
 /** The tokens of a theme in one mode by the names of their custom properties, as they stand in the style sheet. */
-export const plainTokens = ({ palette }: Pick<DerivedTheme, 'palette'>, mode: Mode): Record<string, string> =>
-  customProperties({ ...groupColors(palette[mode]), radius: palette.radius, heading: palette.heading });
+export const plainTokens = ({ palette }: Pick<DerivedTheme, 'palette'>, mode: Mode): Record<string, string> => ({
+  ...customProperties({ ...groupColors(palette[mode]), radius: palette.radius, heading: palette.heading }),
+  ...palette.scale,
+});

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createTheme, installTheme } from '../../create-theme/index.js';
 import { drive } from '../../testing/index.js';
 import { resolved } from '../../themes/stories/PaletteBoard.js';
 import { Button } from '../Button/Button.js';
+import { ComboBox } from '../ComboBox/ComboBox.js';
+import { DateRangeField } from '../DateRangeField/DateRangeField.js';
 import { Dialog } from '../Dialog/Dialog.js';
 import { Drawer } from '../Drawer/Drawer.js';
 import { Inline } from '../Layout/Inline.js';
@@ -44,6 +47,8 @@ function Openers({ company }: { company: string }) {
           </Tooltip>
         </Inline>
         <Select label={`System of ${company}`} options={systems} defaultValue="debian" />
+        <ComboBox label={`Image of ${company}`} options={systems} />
+        <DateRangeField label={`Period of ${company}`} />
       </Stack>
       <Dialog open={open === 'dialog'} onOpenChange={close} title={`Rename ${company}`}>
         <Select label={`Dialog system of ${company}`} options={systems} defaultValue="debian" />
@@ -112,6 +117,17 @@ export const SideBySide: Story = {
       await expectThemeOf(await select.open(), region);
       await select.close();
 
+      const comboBox = ui.comboBox(`Image of ${company}`);
+      await comboBox.type('D');
+      await expectThemeOf(await screen.findByRole('listbox'), region);
+      await comboBox.close();
+
+      /* The calendar is the browser's own, which follows the mode. */
+      const period = within(within(canvasElement).getByRole('group', { name: `Period of ${company}` }));
+      await expect(getComputedStyle(period.getByLabelText('From')).colorScheme).toBe(
+        company === 'Metal' ? 'dark' : 'light',
+      );
+
       await userEvent.click(named(`${company} dialog`));
       const dialog = await screen.findByRole('dialog', { name: `Rename ${company}` });
       await expectThemeOf(dialog, region);
@@ -160,6 +176,49 @@ export const Nested: Story = {
     const menu = await drive(userEvent, { root: canvasElement }).menu('Reef actions').open();
     await expectThemeOf(menu, reef);
     await expect(palette(menu)).not.toEqual(palette(garnet));
+  },
+};
+
+const acme = createTheme({
+  name: 'acme',
+  brand: { color: '#7c3aed' },
+  density: 'spacious',
+  body: { size: 15, face: 'Georgia, serif' },
+});
+
+/** A theme of one's own, with its density and its face, within a region of the library: what opens has them too. */
+export const OfOnesOwn: Story = {
+  beforeEach: () => installTheme(acme),
+  render: () => (
+    <ThemeRegion theme="metal" mode="light">
+      <div style={{ padding: 24 }}>
+        <Text>Metal</Text>
+        <ThemeRegion theme="acme" mode="dark">
+          <Openers company="Acme" />
+        </ThemeRegion>
+      </div>
+    </ThemeRegion>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByText('Acme').closest('[data-theme]')!;
+    await waitFor(() => expect(resolved(region, 'color.primary')).toBe(acme.palette.dark['color.primary']));
+    const button = canvas.getByRole('button', { name: 'Acme actions' });
+    await expect(button.getBoundingClientRect().height).toBe(44);
+    await expect(getComputedStyle(button).fontFamily).toBe('Georgia, serif');
+    await expect(Number.parseFloat(getComputedStyle(button).fontSize)).toBeCloseTo(15, 1);
+    const select = drive(userEvent, { root: canvasElement }).select('System of Acme');
+    const list = await select.open();
+    await expectThemeOf(list, region);
+    await expect(getComputedStyle(within(list).getAllByRole('option')[0]!).fontFamily).toBe('Georgia, serif');
+    await select.close();
+    await userEvent.click(canvas.getByRole('button', { name: 'Acme dialog' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Acme' });
+    await expectThemeOf(dialog, region);
+    await expect(getComputedStyle(within(dialog).getByRole('button', { name: 'Close' })).fontFamily).toBe(
+      'Georgia, serif',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -3,8 +3,9 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { Select } from '../../../components/Select/Select.js';
 import { TextField } from '../../../components/TextField/TextField.js';
 import { headingFaces, type HeadingFace } from '../../../theme/headingFaces.js';
+import type { Density } from '../../../theme/scale.js';
 import { ColorField, LogoField } from './BrandFields.js';
-import type { Draft, Tint, Tone } from './draft.js';
+import type { BodyFace, Draft, Tint, Tone } from './draft.js';
 import { LayoutChoice } from './LayoutChoice.js';
 import * as styles from './maker.css.js';
 
@@ -32,6 +33,19 @@ const faces: readonly { id: HeadingFace; label: string }[] = [
     id: id as HeadingFace,
     label: family.replace(' Variable', ''),
   })),
+];
+
+const densityOptions: readonly { id: Density; label: string }[] = [
+  { id: 'compact', label: 'Compact' },
+  { id: 'regular', label: 'Regular' },
+  { id: 'spacious', label: 'Spacious' },
+];
+
+const bodyOptions: readonly { id: BodyFace; label: string }[] = [
+  { id: 'inter', label: 'Inter' },
+  { id: 'system', label: "The system's own" },
+  { id: 'georgia', label: 'Georgia' },
+  { id: 'verdana', label: 'Verdana' },
 ];
 
 interface DraftFormProps {
@@ -66,6 +80,22 @@ export function DraftForm({ draft, onChange }: DraftFormProps) {
           value={draft.radius}
           onChange={(radius) => onChange({ radius: Math.min(24, Math.max(0, Math.round(radius ?? 0))) })}
         />
+        <SegmentedControl
+          label="Density"
+          options={densityOptions}
+          value={draft.density}
+          onChange={(density) => onChange({ density })}
+          fullWidth
+        />
+        <NumberField
+          label="Size of text"
+          unit="px"
+          min={12}
+          max={18}
+          value={draft.textSize}
+          onChange={(size) => onChange({ textSize: Math.min(18, Math.max(12, size ?? 13)) })}
+        />
+        <Select label="Face of text" options={bodyOptions} value={draft.body} onChange={(body) => onChange({ body })} />
         <Select label="Face of headings" options={faces} value={draft.face} onChange={(face) => onChange({ face })} />
       </div>
       <div className={styles.group}>

@@ -2,6 +2,7 @@ import { createTheme, PaletteError, type CreatedTheme, type ThemeOptions } from 
 import type { HeadingFace } from '../../../theme/headingFaces.js';
 import type { LoginLayout, Manifest } from '../../../theme/manifest.js';
 import { fromHex } from '../../../theme/oklch.js';
+import { usualTextSize, type Density } from '../../../theme/scale.js';
 import { isThemeName } from '../../names.js';
 
 export type Tone = Manifest['nav']['tone'];
@@ -9,6 +10,15 @@ export type Tone = Manifest['nav']['tone'];
 /** How strongly grays are tinted, as chroma in OKLCH. */
 export const tints = { none: 0, slight: 0.006, plain: 0.016 } as const;
 export type Tint = keyof typeof tints;
+
+/** Faces of running text that need no download of their own, as CSS has them. */
+export const bodyFaces = {
+  inter: undefined,
+  system: 'system-ui, sans-serif',
+  georgia: "Georgia, 'Liberation Serif', serif",
+  verdana: "Verdana, 'DejaVu Sans', sans-serif",
+} as const;
+export type BodyFace = keyof typeof bodyFaces;
 
 /** What somebody has chosen so far. */
 export interface Draft {
@@ -21,6 +31,10 @@ export interface Draft {
   nav: Tone;
   selected: Manifest['nav']['selected'];
   radius: number;
+  density: Density;
+  /** Size of running text in px. */
+  textSize: number;
+  body: BodyFace;
   face: HeadingFace;
   layout: LoginLayout;
   login: Tone;
@@ -37,13 +51,24 @@ export const firstDraft: Draft = {
   nav: 'light',
   selected: 'soft',
   radius: 6,
+  density: 'regular',
+  textSize: 13,
+  body: 'inter',
   face: 'inter',
   layout: 'split-start',
   login: 'dark',
   logo: undefined,
 };
 
+function bodyOf(size: number, face: string | undefined): Pick<ThemeOptions, 'body'> {
+  if (size === usualTextSize && face === undefined) return {};
+  return { body: { ...(size !== usualTextSize && { size }), ...(face !== undefined && { face }) } };
+}
+
 function optionsOf({
+  density,
+  textSize,
+  body,
   name,
   company,
   color,
@@ -65,6 +90,8 @@ function optionsOf({
       : {}),
     nav: { tone: nav, selected },
     radius,
+    ...(density !== 'regular' && { density }),
+    ...bodyOf(textSize, bodyFaces[body]),
     heading: { face, weight: 600, tracking: 0 },
     login: { layout, tone: login },
   };
