@@ -29,7 +29,7 @@ test('the code of a menu comes when the pointer is near its button', async ({ cu
   await untilIdle(page);
   expect(files.size).toBe(0);
   await account(page).hover();
-  await expect.poll(() => files.size).toBe(1);
+  await expect.poll(() => files.size).toBeGreaterThan(0);
 });
 
 test('a key that is pressed before the code of a menu has come opens it on its first item', async ({
