@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type PluginOption } from 'vite';
+import { apiReports, missingChangeset, staleReports } from './lib/apiReports.js';
 import { buildLibrary } from './lib/buildLibrary.js';
 import { consumerBrowser } from './lib/consumers/browser.js';
 import { runChecks, type Check } from './lib/consumers/checks.js';
@@ -92,6 +93,13 @@ const checks: Check[] = [
         ...['license', 'author', 'engines'].filter((field) => manifest[field] === undefined),
         ...['LICENSE', 'README.md', 'CHANGELOG.md'].filter((file) => !files.includes(file)),
       ].map((missing) => `${missing} is missing`);
+    },
+  ],
+  [
+    'the reports of its public interface are fresh, and what is other than in the last version has a changeset',
+    async () => {
+      const reports = apiReports();
+      return [...staleReports(reports), ...missingChangeset(reports)];
     },
   ],
   [

@@ -25,6 +25,8 @@ const tasks = {
   theme: 'packages/ui/src/create-theme/cli.ts',
   budgets: 'scripts/budgets.ts',
   sizes: 'scripts/sizes.ts',
+  api: 'scripts/api.ts',
+  consumers: 'scripts/consumers.ts',
   s3: 'scripts/s3.ts',
   engines: 'scripts/engines.ts',
   browsers: 'scripts/browsers.ts',

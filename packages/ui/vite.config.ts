@@ -50,8 +50,8 @@ const packageFiles: Plugin = {
   writeBundle: () => {
     copyFileSync(join(here, 'src/fonts.css'), join(here, 'dist/fonts.css'));
     writeFileSync(join(here, 'dist/fonts.css.d.ts'), 'export {};\n');
-    for (const file of ['README.md', 'LICENSE']) copyFileSync(join(here, file), join(here, 'dist', file));
-    copyFileSync(join(here, '../../CHANGELOG.md'), join(here, 'dist/CHANGELOG.md'));
+    for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE'])
+      copyFileSync(join(here, file), join(here, 'dist', file));
     writeFileSync(join(here, 'dist/package.json'), publishedManifest());
   },
 };

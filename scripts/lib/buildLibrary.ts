@@ -9,9 +9,16 @@ export const libraryDist = join(root, 'packages/ui/dist');
 const inputs = [
   'package-lock.json',
   'scripts/vite/browsers.ts',
-  ...['src', 'vite', 'package.json', 'README.md', 'LICENSE', 'vite.config.ts', 'tsconfig.build.json'].map(
-    (part) => `packages/ui/${part}`,
-  ),
+  ...[
+    'src',
+    'vite',
+    'package.json',
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'vite.config.ts',
+    'tsconfig.build.json',
+  ].map((part) => `packages/ui/${part}`),
 ];
 
 /** Builds the library unless the built one is of the same sources. */

@@ -14,10 +14,19 @@ export function installSecondVersion(folder: string): void {
   rmSync(copy, { recursive: true, force: true });
   const library = join(copy, 'packages/ui');
   mkdirSync(library, { recursive: true });
-  for (const part of ['src', 'vite', 'package.json', 'README.md', 'LICENSE', 'vite.config.ts', 'tsconfig.json']) {
+  for (const part of [
+    'src',
+    'vite',
+    'package.json',
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'vite.config.ts',
+    'tsconfig.json',
+  ]) {
     cpSync(join(root, 'packages/ui', part), join(library, part), { recursive: true });
   }
-  for (const part of ['scripts', 'CHANGELOG.md', 'tsconfig.base.json', 'package.json']) {
+  for (const part of ['scripts', 'tsconfig.base.json', 'package.json']) {
     symlinkSync(join(root, part), join(copy, part));
   }
 

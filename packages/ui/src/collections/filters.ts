@@ -23,7 +23,7 @@ export const isFiltered = (filterState: FilterState): boolean =>
   hasFilter(filterState) || tokensOf(filterState.q).length > 0;
 
 /** Finds the rows of a list that pass the filters, again and again, as somebody types. */
-interface RowFilter<Row> {
+export interface RowFilter<Row> {
   /** The rows that pass, in their order; the very list when all do. */
   apply: (state: FilterState) => readonly Row[];
   /** How many rows would pass other filters. */
