@@ -23,6 +23,8 @@ export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js';
 export { copyToClipboard } from './components/CopyButton/copyToClipboard.js';
+export { CountryField, type CountryFieldProps } from './components/CountryField/CountryField.js';
+export { CurrencyField, type CurrencyFieldProps } from './components/CurrencyField/CurrencyField.js';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.js';
 export {
   DateRangeField,
@@ -43,6 +45,8 @@ export { ErrorSummary, type ErrorSummaryProps, type FormError } from './componen
 export { Form, FormActions, FormRow, type FormPartProps, type FormProps } from './components/Form/Form.js';
 export { useFocusRestoration } from './components/FocusRestoration/useFocusRestoration.js';
 export { Icon, type IconProps, type IconType } from './components/Icon/Icon.js';
+export { IpAddressField, type IpAddressFieldProps } from './components/IpAddressField/IpAddressField.js';
+export { ipAddressProblem, type IpAddressProblem, type IpAddressRules } from './components/IpAddressField/ipAddress.js';
 export { KeyValueList, type KeyValueItem, type KeyValueListProps } from './components/KeyValueList/KeyValueList.js';
 export { Grid, type GridProps } from './components/Layout/Grid.js';
 export { Inline, type InlineProps } from './components/Layout/Inline.js';
@@ -69,11 +73,14 @@ export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHe
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.js';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
 export { Popover, type PopoverProps } from './components/Popover/Popover.js';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.js';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.js';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/RadioCards.js';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.js';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
+export { PasswordRules, type PasswordRule, type PasswordRulesProps } from './components/RuleList/PasswordRules.js';
+export { RuleList, type Rule, type RuleListProps } from './components/RuleList/RuleList.js';
 export {
   SegmentedControl,
   type SegmentedControlOption,
@@ -87,6 +94,13 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js'
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.js';
 export { longDelay, Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
 export { SplitButton, type SplitButtonProps } from './components/SplitButton/SplitButton.js';
+export {
+  SshKeyField,
+  useSshKeyText,
+  type SshKeyFacts,
+  type SshKeyFieldProps,
+  type SshKeyReading,
+} from './components/SshKeyField/SshKeyField.js';
 export { StatusIndicator, type StatusIndicatorProps } from './components/StatusIndicator/StatusIndicator.js';
 export { toneIcons, type StatusTone } from './components/StatusIndicator/toneIcons.js';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.js';

@@ -2,7 +2,7 @@ import type { IssueCode } from '../generated/texts.js';
 import { holdsPrivateKey } from './secrets.js';
 
 /** What a public key is. */
-export interface SshKey {
+interface SshKey {
   type: 'ed25519' | 'rsa' | 'ecdsa';
   /** Length of the key in bits; 256 for ed25519. */
   bits: number;

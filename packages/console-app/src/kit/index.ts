@@ -73,8 +73,7 @@ export { FieldRow, NarrowField, NoWrap, TextLine } from './form/layout.js';
 export { PriceChange } from './form/PriceChange.js';
 export { useDaysText, useRunway } from './form/useRunway.js';
 export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
-export { RuleList } from './form/RuleList.js';
-export { SshKeyField, useSshKeyText } from './form/SshKeyField.js';
+export { useSshKeyParser } from './form/useSshKeyParser.js';
 export { useLeaveGuard } from './form/useLeaveGuard.js';
 export { restoreDraft, saveDraft } from './form/draft.js';
 

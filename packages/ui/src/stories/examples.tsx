@@ -63,6 +63,15 @@ export const examples: Record<string, ReactElement> = {
   Checkbox: <ui.Checkbox label="Back up" indeterminate />,
   CheckboxGroup: <ui.CheckboxGroup label="Locations" options={options} />,
   CodeBlock: <ui.CodeBlock label="Command" value="livery login" />,
+  IpAddressField: <ui.IpAddressField label="Address" defaultValue="192.0.2.1" />,
+  RuleList: <ui.RuleList label="Rules" rules={[{ id: 'digit', text: 'Add a digit', isMet: true }]} />,
+  PasswordRules: (
+    <ui.PasswordRules password="7" rules={[{ id: 'digit', text: 'Add a digit', isMet: (text) => /\d/.test(text) }]} />
+  ),
+  SshKeyField: <ui.SshKeyField label="SSH key" parse={() => ({ ok: false, problem: 'Not a key' })} />,
+  CountryField: <ui.CountryField label="Country" defaultValue="EE" />,
+  CurrencyField: <ui.CurrencyField label="Currency" defaultValue="EUR" />,
+  PhoneField: <ui.PhoneField label="Phone number" defaultValue="+372 5555 0199" />,
   MultiSelect: <ui.MultiSelect label="Locations" options={options} defaultValue={['tll']} />,
   TagField: <ui.TagField label="Tags" defaultValue={['web', 'db']} />,
   ComboBox: <ui.ComboBox label="Location" options={options} />,

@@ -3,7 +3,19 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { Alert, Button, Card, CopyButton, Inline, KeyValueList, Section, Stack, Table, Text } from '@livery/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  CopyButton,
+  Inline,
+  KeyValueList,
+  Section,
+  Stack,
+  Table,
+  Text,
+  useSshKeyText,
+} from '@livery/ui';
 import type { KeyValueItem, TableColumn } from '@livery/ui';
 import { isIpv4 } from '@livery/api/domain/cidr';
 import { isPublicIp } from '@livery/api/domain/metal';
@@ -13,7 +25,7 @@ import type { BareMetalHistoryEntry, BareMetalMachine } from '@livery/api/genera
 import { NotFoundError } from '@livery/api/queries/errors';
 import { administrator } from '@livery/api/queries/identity';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import { ResourcePage, ResourceStatus, useRows, useSshKeyText } from '#kit';
+import { ResourcePage, ResourceStatus, useRows } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';

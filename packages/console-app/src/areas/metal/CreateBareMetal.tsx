@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '@livery/api/client';
-import { Badge, EmptyState, FormSection, RadioCards, TextField } from '@livery/ui';
+import { Badge, EmptyState, FormSection, RadioCards, SshKeyField, TextField } from '@livery/ui';
 import { refused } from '@livery/api/domain/capability';
 import { canChargeLease, canLease, checkOsId, isReady, metalPrice } from '@livery/api/domain/metal';
 import { parseSshKey } from '@livery/api/domain/sshKey';
@@ -22,7 +22,7 @@ import {
   LocationField,
   NarrowField,
   QueryBoundary,
-  SshKeyField,
+  useSshKeyParser,
   TextLine,
   useBillingAccountChoice,
   useCreation,
@@ -63,6 +63,7 @@ export default function CreateBareMetal() {
   const issueText = useIssueText(metalTexts);
   const metalReason = useReason(metalTexts);
   const accountReason = useReason(commonTexts);
+  const parseKey = useSshKeyParser();
   const locationChoice = useLocationChoice();
   const billingAccountChoice = useBillingAccountChoice();
   const systems = useQuery(bareMetalOs());
@@ -220,7 +221,7 @@ export default function CreateBareMetal() {
         description={t`Without an SSH key the machine gets a password, which its page shows once it is configured.`}
       >
         <FormField form={form} name="publicKey">
-          {(field) => <SshKeyField field={field} label={t`SSH key`} optional />}
+          {(field) => <SshKeyField {...field} label={t`SSH key`} optional parse={parseKey} />}
         </FormField>
       </FormSection>
       <FormSection heading={t`Name and billing`}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { ResponseOf } from '@livery/api/client';
-import { FormSection, NumberField, Stack, Text, TextField } from '@livery/ui';
+import { FormSection, NumberField, RuleList, Stack, Text, TextField } from '@livery/ui';
 import { checkBucketName, bucketNameLength } from '@livery/api/domain/bucketName';
 import { bucketUrl, canCreateBucket } from '@livery/api/domain/storage';
 import { buckets as bucketList, createBucket, s3Endpoint, storageUser } from '@livery/api/queries/storage';
@@ -12,7 +12,6 @@ import {
   bindMutation,
   CreatePage,
   FormField,
-  RuleList,
   useBillingAccountChoice,
   useCreateForm,
   useCreation,

@@ -1,30 +1,6 @@
 import { appStyle } from '@livery/ui/styling';
 import { media, space, text, vars } from '@livery/ui/theme';
 
-/* SshKeyField */
-export const keyFacts = appStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  color: vars.color.onSuccessSoft,
-  fontWeight: 500,
-});
-
-/* RuleList */
-export const rules = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: `${space[1]} ${space[4]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...text.small,
-});
-
-export const rule = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.textMuted });
-
-export const met = appStyle({ color: vars.color.onSuccessSoft });
-
 /* PriceChange */
 export const priceChange = appStyle({
   display: 'flex',

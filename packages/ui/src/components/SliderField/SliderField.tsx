@@ -73,7 +73,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
   const position = value ?? min;
   const labelled = marks.filter(({ label }) => label !== undefined);
   return (
-    <GroupField field={field} role="group" attributes={{}}>
+    <GroupField field={{ ...field, control: { ...field.control, id: `${id}-group` } }} role="group" attributes={{}}>
       <div className={styles.row}>
         <div className={styles.sliderSide}>
           <div className={size === 'small' ? `${styles.slider} ${styles.smallSlider}` : styles.slider}>
@@ -84,7 +84,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
               {...attributes}
               ref={ref}
               type="range"
-              id={`${id}-slider`}
+              id={id}
               className={styles.input}
               aria-labelledby={field.labelId}
               aria-describedby={control['aria-describedby']}

@@ -1,10 +1,21 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Button, CodeBlock, Disclosure, FormSection, PasswordField, Stack, TextArea, useAnnounce } from '@livery/ui';
+import {
+  Button,
+  CodeBlock,
+  Disclosure,
+  FormSection,
+  PasswordField,
+  PasswordRules,
+  SshKeyField,
+  Stack,
+  TextArea,
+  useAnnounce,
+} from '@livery/ui';
 import { generatePassword } from '@livery/api/domain/vmValidation';
-import { type FieldBinding, FormField, NarrowField, SshKeyField } from '#kit';
+import { type FieldBinding, FormField, NarrowField, useSshKeyParser } from '#kit';
 import * as accessStyles from '../access/access.css.js';
-import { PasswordRules } from '../access/PasswordRules.js';
+import { usePasswordRules } from '../access/usePasswordRules.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
 import { SuggestedField } from './SuggestedField.js';
@@ -13,6 +24,7 @@ import { SuggestedField } from './SuggestedField.js';
 export function AccessSection() {
   const { t, i18n } = useLingui();
   const { form, vm } = useCreateVm();
+  const parseKey = useSshKeyParser();
   return (
     <FormSection
       heading={t`Access`}
@@ -34,7 +46,7 @@ export function AccessSection() {
         </FormField>
       </NarrowField>
       <FormField form={form} name="publicKey">
-        {(field) => <SshKeyField field={field} label={i18n._(labels.publicKey)} />}
+        {(field) => <SshKeyField {...field} label={i18n._(labels.publicKey)} parse={parseKey} />}
       </FormField>
       <FormField form={form} name="password">
         {(field) => <NewPasswordField field={field} label={i18n._(labels.password)} />}
@@ -65,6 +77,7 @@ export function AccessSection() {
 function NewPasswordField({ field, label }: { field: FieldBinding<string>; label: string }) {
   const { t } = useLingui();
   const announce = useAnnounce();
+  const rules = usePasswordRules();
   const [generated, setGenerated] = useState('');
 
   function generate() {
@@ -85,7 +98,7 @@ function NewPasswordField({ field, label }: { field: FieldBinding<string>; label
           <p className={accessStyles.reminder}>{t`Keep it somewhere safe: it is not shown again.`}</p>
         </NarrowField>
       ) : (
-        <PasswordRules password={field.value} />
+        <PasswordRules password={field.value} rules={rules} />
       )}
       <div>
         <Button size="small" onClick={generate}>{t`Generate password`}</Button>

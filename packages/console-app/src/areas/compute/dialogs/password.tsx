@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { PasswordField, Stack, TextField } from '@livery/ui';
+import { PasswordField, PasswordRules, Stack, TextField } from '@livery/ui';
 import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, FormAction, FormField, useForm } from '#kit';
-import { PasswordRules } from '../access/PasswordRules.js';
+import { usePasswordRules } from '../access/usePasswordRules.js';
 import { useVmChecks } from '../vmChecks.js';
 
 /** Sets the password of a user of the operating system, while it runs (specification: infrastructure, section 4). */
@@ -11,6 +11,7 @@ export function PasswordDialog(props: ActionDialogProps<LocatedVm>) {
   const vm = props.row;
   const { location, uuid, name } = vm;
   const checks = useVmChecks();
+  const rules = usePasswordRules();
   const form = useForm({
     defaults: { username: vm.username, password: '' },
     check: ({ username, password }) => ({
@@ -34,7 +35,7 @@ export function PasswordDialog(props: ActionDialogProps<LocatedVm>) {
             <PasswordField {...field} label={t`New password`} autoComplete="new-password" autoFocus required />
           )}
         </FormField>
-        <PasswordRules password={form.values.password} />
+        <PasswordRules password={form.values.password} rules={rules} />
       </Stack>
     </FormAction>
   );

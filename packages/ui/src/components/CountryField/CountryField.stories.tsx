@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MessagesProvider } from '../../messages/messages.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
+import { drive } from '../../testing/index.js';
+import { CurrencyField } from '../CurrencyField/CurrencyField.js';
+import { CountryField } from './CountryField.js';
+
+const meta = {
+  title: 'Components/CountryField',
+  component: CountryField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A country, and beside it in the sheet a currency (CurrencyField), by their names in the language of the page. What is chosen is the code of ISO 3166 or ISO 4217. A code that came and nobody knows stays as it is. Keys are those of ComboBox.',
+      },
+    },
+  },
+  args: { label: 'Country', onChange: fn() },
+} satisfies Meta<typeof CountryField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <MessagesProvider locale="et">
+      <CountryField {...args} defaultValue="XY" />
+      <CurrencyField label="Currency" />
+    </MessagesProvider>
+  ),
+  play: async ({ args }) => {
+    const country = drive(userEvent).comboBox('Country');
+    await expect(country.value()).toBe('XY');
+    await country.choose('Eesti');
+    await expect(args.onChange).toHaveBeenLastCalledWith('EE');
+    /* What came can be chosen again. */
+    await country.choose('XY');
+    await expect(args.onChange).toHaveBeenLastCalledWith('XY');
+    const currency = drive(userEvent).comboBox('Currency');
+    await currency.choose(/^SEK/, 'sek');
+    await expect(currency.value()).toMatch(/^SEK – Rootsi/);
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <StateSheet
+      rows={{
+        country: (state) => <CountryField label="Country" defaultValue="EE" {...state} />,
+        currency: (state) => <CurrencyField label="Currency" defaultValue="EUR" {...state} />,
+      }}
+      states={fieldStates}
+      cell={180}
+    />
+  ),
+};

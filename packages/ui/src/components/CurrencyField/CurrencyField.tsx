@@ -1,0 +1,24 @@
+import { forwardRef } from 'react';
+import { ComboBox, type ComboBoxProps } from '../ComboBox/ComboBox.js';
+import { currencyCodes } from '../CountryField/countryCodes.js';
+import { useCodeOptions } from '../CountryField/useCodeOptions.js';
+
+export interface CurrencyFieldProps extends Omit<
+  ComboBoxProps,
+  'options' | 'filter' | 'inputValue' | 'onInputValueChange' | 'loading'
+> {
+  /** Codes of the currencies to offer (ISO 4217). Default all that are in use. */
+  codes?: readonly string[] | undefined;
+}
+
+/**
+ * A currency, found by its code or its name in the page's language; the value is its code of three letters (ISO 4217).
+ * Of a few currencies a Select is calmer. `ref` and native attributes go to the input.
+ */
+export const CurrencyField = forwardRef<HTMLInputElement, CurrencyFieldProps>(function CurrencyField(
+  { codes = currencyCodes, ...props },
+  ref,
+) {
+  const options = useCodeOptions(codes, 'currency', props.value ?? props.defaultValue);
+  return <ComboBox {...props} ref={ref} options={options} />;
+});

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
+import { drive } from '../../testing/index.js';
+import { Button } from '../Button/Button.js';
+import { PhoneField } from './PhoneField.js';
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A phone number as `+` and digits (E.164). The country writes its calling code; whoever knows the whole number types it. Formats and lengths of all countries come with the focus, and until then the field takes numbers all the same. A number that was saved is shown as it is and passed on only when somebody changes it. Keys of the country are those of ComboBox.',
+      },
+    },
+  },
+  args: { label: 'Phone number', onChange: fn() },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const number = drive(userEvent).textField('Phone number');
+    const country = drive(userEvent).comboBox('Country code');
+    await country.choose(/^Estonia/, 'estonia');
+    await expect(number.element).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+372');
+    await userEvent.keyboard('55550199');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+37255550199');
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+372 5555 0199');
+    await number.enter('+44 12');
+    await expect(number.element).toHaveAccessibleDescription('The number is too short');
+    await waitFor(() => expect(country.value()).toMatch(/^United Kingdom/));
+    await number.enter('5555 0199');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5555 0199');
+    await expect(number.element).toHaveAccessibleDescription(
+      'Begin with + and the country code, or choose the country',
+    );
+    await country.choose(/^Estonia/, 'estonia');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+37255550199');
+    await userEvent.tab();
+    await expect(number.element).toBeValid();
+  },
+};
+
+/** A number as it was saved is neither shown in another way nor passed on before somebody changes it. */
+export const Saved: Story = {
+  args: { name: 'phone', defaultValue: '(372) 5555-0199' },
+  render: (args) => (
+    <form aria-label="Contact">
+      <PhoneField {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('phone');
+    const number = drive(userEvent).textField('Phone number');
+    await userEvent.click(number.element);
+    await userEvent.tab();
+    await expect(number.element).toHaveValue('(372) 5555-0199');
+    await expect(number.element).toBeValid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(sent()).toBe('(372) 5555-0199');
+    await number.enter('+372 5555 0100');
+    await expect(sent()).toBe('+37255550100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sent()).toBe('(372) 5555-0199'));
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <StateSheet
+      rows={{
+        empty: (state) => <PhoneField label="Phone number" placeholder="+372 5555 0199" {...state} />,
+        filled: (state) => <PhoneField label="Phone number" defaultValue="+372 5555 0199" {...state} />,
+      }}
+      states={[...fieldStates, 'read only']}
+      cell={280}
+    />
+  ),
+};

@@ -1,0 +1,205 @@
+import { forwardRef, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { chain, useMergedRef } from '../../internal/attributes.js';
+import { useControlled, useStableCallback } from '../../internal/hooks.js';
+import { onDemand, useOnDemand } from '../../internal/onDemand.js';
+import { isEmpty } from '../../internal/props.js';
+import { useLocale } from '../../messages/locale.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { ComboBox } from '../ComboBox/ComboBox.js';
+import { boxClass } from '../Field/boxClass.js';
+import * as box from '../Field/box.css.js';
+import { FieldFrame } from '../Field/Field.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import type { SelectOption } from '../Select/options.js';
+import * as styles from './PhoneField.css.js';
+
+export interface PhoneFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
+  /** The number; one that was saved in another format is shown as it is. Left out, the field keeps it itself. */
+  value?: string | undefined;
+  /** The number at first, where the field keeps it itself. */
+  defaultValue?: string | undefined;
+  /**
+   * Called when a person changes it, never for showing or leaving it: `+` and digits (E.164), '' for none. A text without
+   * its country code is passed on as it was typed, and the field says so once it is left.
+   */
+  onChange?: ((value: string) => void) | undefined;
+  /** The focus left the number: the moment to check what was entered. */
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** An example of a number, shown while it is empty. Never instead of a label or a hint. */
+  placeholder?: string | undefined;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
+  /** Can be read, focused and copied, not changed. Default false. */
+  readOnly?: boolean | undefined;
+}
+
+const phoneLibrary = onDemand(() => import('./phoneLibrary.js'));
+type PhoneLibrary = Awaited<ReturnType<typeof phoneLibrary.load>>;
+type Problem = 'withoutCountry' | 'unknownCountry' | 'tooShort' | 'tooLong' | 'malformed';
+
+/** Of the countries that share a calling code, the one that it is shown for while digits do not tell another. */
+const mainCountries: Partial<Record<string, string>> = {
+  1: 'US',
+  7: 'RU',
+  39: 'IT',
+  44: 'GB',
+  47: 'NO',
+  61: 'AU',
+  212: 'MA',
+  262: 'RE',
+  290: 'SH',
+  358: 'FI',
+  590: 'GP',
+  599: 'CW',
+};
+
+/** A text as E.164, where it has its country code; else as it is. */
+const numberOf = (text: string): string => {
+  const digits = text.replaceAll(/\D/g, '');
+  return text.trim().startsWith('+') && digits !== '' ? `+${digits}` : text.trim();
+};
+
+/** What is wrong with a text as a phone number; before the library has come only what can be told without it. */
+function problemOf(text: string, library: PhoneLibrary | undefined): Problem | undefined {
+  if (text.trim() === '') return undefined;
+  if (!text.trim().startsWith('+')) return 'withoutCountry';
+  if (/[^+\d\s().-]/.test(text)) return 'malformed';
+  switch (library?.validatePhoneNumberLength(text)) {
+    case 'TOO_SHORT':
+      return 'tooShort';
+    case 'TOO_LONG':
+      return 'tooLong';
+    case 'INVALID_COUNTRY':
+      return 'unknownCountry';
+    case 'NOT_A_NUMBER':
+    case 'INVALID_LENGTH':
+      return 'malformed';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A phone number of any country. The country only writes its calling code before the number, which can be typed whole as
+ * well; grouped as its country writes it while it is typed at the end. `ref` and native attributes go to the number.
+ */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
+  const messages = useOnDemandMessages('phoneField');
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
+  const [initial] = useState(value);
+  const [isNeeded, setNeeded] = useState(false);
+  const { code: library } = useOnDemand(phoneLibrary, isNeeded);
+  /* What is typed, and the value that it stands for: another value of the caller's takes its place. */
+  const [typed, setTyped] = useState<{ text: string; value: string; isLeft: boolean }>();
+  const current = typed?.value === value ? typed : undefined;
+  const text = current?.text ?? value;
+  const problem = current?.isLeft ? problemOf(text, library) : undefined;
+
+  const field = useField({ ...props, error: isEmpty(props.error) ? problem && messages[problem] : props.error });
+  const {
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    onFocus,
+    onBlur,
+    size,
+    readOnly = false,
+    ...attributes
+  } = field.rest;
+  const input = useRef<HTMLInputElement>(null);
+  const { name, disabled = false, ...control } = field.control;
+
+  const type = (next: string, isAtEnd: boolean) => {
+    const isGrowing = isAtEnd && next.length > text.length;
+    const shown = library && isGrowing && next.startsWith('+') ? new library.AsYouType().input(next) : next;
+    const number = numberOf(shown);
+    setTyped({ text: shown, value: number, isLeft: false });
+    if (number !== value) setValue(number);
+  };
+  const { options, country } = useCountries(library, text);
+  const chooseCountry = (id: string | null) => {
+    if (!library || id === null || id === country) return;
+    const code = options.find((option) => option.id === id)?.callingCode ?? '';
+    const national = library.parsePhoneNumberFromString(text)?.nationalNumber ?? (text.startsWith('+') ? '' : text);
+    type(`+${code} ${national}`, true);
+    input.current?.focus();
+  };
+
+  const reset = useStableCallback(() => {
+    setTyped(undefined);
+    if (value !== initial) setValue(initial);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [reset]);
+
+  return (
+    <FieldFrame field={field}>
+      <div className={styles.parts} onPointerEnter={phoneLibrary.preload}>
+        <ComboBox
+          label={messages.country}
+          labelHidden
+          placeholder={messages.country}
+          size={size}
+          disabled={disabled || readOnly}
+          options={options}
+          value={country}
+          onChange={chooseCountry}
+          onFocus={() => setNeeded(true)}
+          loading={isNeeded && !library}
+        />
+        <div className={boxClass({ ...field, size, readOnly })}>
+          <input
+            autoComplete="tel"
+            {...attributes}
+            {...control}
+            {...{ disabled, readOnly }}
+            ref={useMergedRef(input, ref)}
+            type="tel"
+            className={box.input}
+            value={text}
+            onChange={({ target }) => type(target.value, target.selectionStart === target.value.length)}
+            onFocus={chain(onFocus, () => setNeeded(true))}
+            onBlur={(event) => {
+              if (current) setTyped({ ...current, isLeft: true });
+              onBlur?.(event);
+            }}
+          />
+        </div>
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
+    </FieldFrame>
+  );
+});
+
+/** The countries with their calling codes, and the one of a number; none until the library has come. */
+function useCountries(library: PhoneLibrary | undefined, text: string) {
+  const locale = useLocale();
+  const options = useMemo(() => {
+    if (!library) return [];
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    const { compare } = new Intl.Collator(locale);
+    return library
+      .getCountries()
+      .map((id): SelectOption & { callingCode: string } => {
+        const callingCode = library.getCountryCallingCode(id);
+        return { id, callingCode, label: `${names.of(id) ?? id} +${callingCode}` };
+      })
+      .toSorted((a, b) => compare(a.label, b.label));
+  }, [library, locale]);
+  const country = useMemo(() => {
+    if (!library || !text.startsWith('+')) return null;
+    const asYouType = new library.AsYouType();
+    asYouType.input(text);
+    const code = asYouType.getCallingCode() ?? '';
+    return (
+      asYouType.getCountry() ??
+      mainCountries[code] ??
+      options.find(({ callingCode }) => callingCode === code)?.id ??
+      null
+    );
+  }, [library, options, text]);
+  return { options, country };
+}
