@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../messages/locale.js';
-import type { SelectOption } from '../Select/options.js';
+import type { SelectOption } from '../OptionList/options.js';
 
 /** The name of a code in a language; undefined for what is no code, or one that nobody knows. */
 function nameOf(names: Intl.DisplayNames, code: string): string | undefined {

@@ -10,7 +10,7 @@ import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
-import type { SelectOption } from '../Select/options.js';
+import type { SelectOption } from '../OptionList/options.js';
 import * as styles from './PhoneField.css.js';
 
 export interface PhoneFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
