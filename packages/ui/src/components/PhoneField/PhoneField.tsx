@@ -141,7 +141,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         <ComboBox
           label={messages.country}
           labelHidden
-          placeholder={messages.country}
+          placeholder="+"
           size={size}
           disabled={disabled || readOnly}
           options={options}
