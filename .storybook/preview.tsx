@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import '../packages/ui/src/base.css.js';
@@ -21,15 +22,36 @@ const words: Record<string, UiMessages> = { en: english, et, pseudo };
 /** The tag of a language: the pseudo language is English. */
 const tagOf = (language: unknown): string => (language === 'et' ? 'et' : 'en');
 
+/* Apart, for its regions bring the faces of all themes. */
+const AllForty = lazy(() => import('./AllForty.js'));
+
+/** Whether a story covers the page or acts on it, so that it needs one page for each variant. */
+function needsPage(context: { parameters: Record<string, unknown> }): boolean {
+  const { layout, docs } = context.parameters as { layout?: string; docs?: { story?: { inline?: boolean } } };
+  const acts = 'playFunction' in context && context.playFunction !== undefined;
+  return acts || layout === 'fullscreen' || docs?.story?.inline === false;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
+    variants: {
+      toolbar: {
+        title: 'Variants',
+        icon: 'grid',
+        items: [
+          { value: 'one', title: 'One theme' },
+          { value: 'all', title: 'All forty' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'et', 'pseudo'], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'default', mode: 'light', direction: 'ltr', language: 'en' },
+  initialGlobals: { theme: 'default', mode: 'light', variants: 'one', direction: 'ltr', language: 'en' },
   parameters: {
     layout: 'padded',
     chromatic: { modes: storyModes },
@@ -48,6 +70,14 @@ const preview: Preview = {
     document.documentElement.lang = tagOf(globals['language']);
   },
   decorators: [
+    (Story, context) =>
+      context.globals['variants'] === 'all' && context.viewMode === 'story' ? (
+        <Suspense>
+          <AllForty id={context.id} inFrames={needsPage(context)} draw={() => <Story />} />
+        </Suspense>
+      ) : (
+        <Story />
+      ),
     (Story, { globals }) => (
       <MessagesProvider
         locale={tagOf(globals['language'])}
