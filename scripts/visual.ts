@@ -18,7 +18,9 @@ import { captureName, readAccepted, writeAccepted } from './visual/accepted.js';
 import { affectedBy, allImports } from './visual/affectedStories.js';
 import { buildRevision, changedFiles } from './visual/builds.js';
 import { compareStories } from './visual/compareStories.js';
+import { maxHeight } from './visual/stories.js';
 import { readOptions } from './visual/options.js';
+import { processorTime } from './visual/processorTime.js';
 import { reportFolder, writeReport, type Change } from './visual/report.js';
 
 const options = readOptions(process.argv.slice(2));
@@ -60,21 +62,25 @@ async function run(): Promise<never> {
   const removed = [...old].filter((id) => !current.has(id));
 
   const looking = performance.now();
+  const processorBefore = processorTime();
   const { storybook: before, ...kept } = base;
   const found = await compareStories(common, variants, { before, after: storybookDist, ...kept });
   const accepted = readAccepted();
   const open = found.changes.filter(
     ({ id, variant, width, after }) => accepted[captureName(id, variant, width)] !== after,
   );
-  writeReport({ changes: open, added: added.map(({ id }) => id), removed, base: options.base });
+  writeReport({ changes: open, added: added.map(({ id }) => id), removed, cut: found.cut, base: options.base });
   writeFileSync(lastRun, JSON.stringify(found.changes));
 
   const rate = (found.captures / ((performance.now() - looking) / 1000)).toFixed(0);
+  const processor = found.captures === 0 ? 0 : (processorTime() - processorBefore) / found.captures;
   console.log(
-    `${common.length} stories, ${found.looked} captured, ${found.captures} captures in ${seconds(looking)} (${rate} a second)`,
+    `${common.length} stories, ${found.looked} captured, ${found.captures} captures in ${seconds(looking)} (${rate} a second, ${processor.toFixed(0)} ms of processor each)`,
   );
   console.log(`${added.length} new, ${removed.length} removed, ${found.changes.length - open.length} accepted before`);
   for (const failure of found.failures) console.error(failure);
+  for (const [name, height] of Object.entries(found.cut))
+    console.log(`${name} is ${height} px high: its pictures end at ${maxHeight} px`);
   console.log(
     `\n${relative(root, join(reportFolder, 'index.html'))}: ${open.length} captures differ, of ${new Set(open.map(({ id }) => id)).size} stories`,
   );

@@ -98,6 +98,8 @@ export interface StoryPage {
   page: Page;
   /** Shows a story and waits until its play function is through, fonts are there and two frames are drawn. */
   show: (id: string) => Promise<void>;
+  /** Changes the theme, as the toolbar does, and waits until the screen in sight is mounted anew with it. */
+  showTheme: (theme: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -125,7 +127,11 @@ export async function openStories(
     if (await page.locator('body.sb-show-errordisplay').count())
       throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
   };
-  return { page, show, close: () => context.close() };
+  const showTheme = async (theme: string): Promise<void> => {
+    await page.evaluate(switchTheme, { id: current, theme });
+    await page.evaluate(untilDrawn);
+  };
+  return { page, show, showTheme, close: () => context.close() };
 }
 
 /* These run inside the page. */
@@ -142,6 +148,24 @@ function switchStory(id: string): Promise<void> {
     };
     channel?.on('storyFinished', listener);
     channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** Screens finish twice: drawn again in the new theme, and then mounted anew with its drawings. */
+function switchTheme({ id, theme }: { id: string; theme: string }): Promise<void> {
+  return new Promise((finished, failed) => {
+    const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    const timer = setTimeout(() => failed(new Error(`${id} does not finish in the theme ${theme}`)), 20_000);
+    let left = 2;
+    const listener = (): void => {
+      left -= 1;
+      if (left > 0) return;
+      clearTimeout(timer);
+      channel?.off('storyFinished', listener);
+      finished();
+    };
+    channel?.on('storyFinished', listener);
+    channel?.emit('updateGlobals', { globals: { theme } });
   });
 }
 

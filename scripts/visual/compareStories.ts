@@ -28,6 +28,8 @@ export interface Found {
   captures: number;
   /** Number of stories that were captured. */
   looked: number;
+  /** Stories whose pictures end before they do: name of story and width, with the whole height in px. */
+  cut: Record<string, number>;
 }
 
 /** Compares stories that both Storybooks have, a few at a time. The pictures of what differs are put into the report's folder. */
@@ -36,7 +38,7 @@ export async function compareStories(
   variants: readonly NamedVariant[],
   { before, after, fingerprints: file }: Comparison,
 ): Promise<Found> {
-  const found: Found = { changes: [], failures: [], captures: 0, looked: 0 };
+  const found: Found = { changes: [], failures: [], captures: 0, looked: 0, cut: {} };
   const [first] = stories;
   if (!first) return found;
   rmSync(reportFolder, { recursive: true, force: true });
@@ -94,17 +96,26 @@ interface Shown {
 }
 
 async function compareStory(story: StoryEntry, variants: readonly NamedVariant[], shown: Shown): Promise<void> {
-  const { old, found } = shown;
+  const { old, next, found } = shown;
   let isCaptured = false;
   for (const width of widths) {
     const candidates = await candidatesOf(story, width, variants, shown);
     if (candidates.length === 0) continue;
     isCaptured = true;
     await old.show(story.id, width);
-    for (const variant of candidates) await compareVariant(story, width, variant, shown);
+    // Screens with a picture of the theme are mounted anew in each: attributes change tokens, not drawings.
+    const hasPicture = isScreen(story) && (await next.hasPicture());
+    for (const variant of candidates) {
+      if (hasPicture) await Promise.all([old, next].map((side) => side.showTheme(variant[1].theme)));
+      const height = next.cutHeight() ?? old.cutHeight();
+      if (height !== undefined) found.cut[`${story.id} ${width}`] = height;
+      await compareVariant(story, width, variant, shown);
+    }
   }
   if (isCaptured) found.looked += 1;
 }
+
+const isScreen = ({ importPath }: StoryEntry): boolean => importPath.includes('/console-app/');
 
 /** Shows the story as it is, and tells the variants in which it may look otherwise than it did. */
 async function candidatesOf(
@@ -114,7 +125,10 @@ async function candidatesOf(
   { old, next, filter }: Shown,
 ): Promise<readonly NamedVariant[]> {
   await next.show(story.id, width);
-  if (!filter) return variants;
+  const theme = await next.ownTheme();
+  // A page of one theme looks the same in all variants.
+  const own = theme === undefined ? variants : variants.filter(([name]) => name === `${theme} light`);
+  if (!filter) return own;
   const { fingerprints, changedThemes: changed } = filter;
   const key = `${story.id} ${width}`;
   if (fingerprints[key] === undefined) {
@@ -122,7 +136,8 @@ async function candidatesOf(
     fingerprints[key] = await old.fingerprint();
   }
   const isSame = (await next.fingerprint()) === fingerprints[key];
-  return isSame ? variants.filter(([name]) => changed.has(name)) : variants;
+  if (!isSame) return own;
+  return theme === undefined ? variants.filter(([name]) => changed.has(name)) : [];
 }
 
 async function compareVariant(

@@ -52,13 +52,15 @@ interface Report {
   /** Ids of stories that the base does not have, and of those that only the base has. */
   added: readonly string[];
   removed: readonly string[];
+  /** Stories, by id and width, whose pictures end before they do, with the whole height in px. */
+  cut?: Readonly<Record<string, number>> | undefined;
   base: string;
 }
 
 /** Writes the report as one page, with its pictures beside it. */
-export function writeReport({ changes, added, removed, base }: Report): void {
+export function writeReport({ changes, added, removed, cut = {}, base }: Report): void {
   mkdirSync(reportFolder, { recursive: true });
-  const data = JSON.stringify({ folds: foldChanges(changes), added, removed }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ folds: foldChanges(changes), added, removed, cut }).replaceAll('<', '\\u003c');
   writeFileSync(join(reportFolder, 'index.html'), page(data, base));
 }
 
@@ -80,6 +82,8 @@ const page = (data: string, base: string): string => `<!doctype html>
   nav a:hover { color: var(--strong); }
   section { padding: 16px 24px; border-block-end: 1px solid var(--line); scroll-margin-block-start: 56px; }
   h2 { font-size: 16px; margin: 0 0 8px; }
+  summary { cursor: pointer; }
+  summary h2 { display: inline; }
   article { margin-block: 16px; }
   .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; margin-block-end: 8px; }
   .head b { font-weight: 600; }
@@ -103,7 +107,7 @@ const page = (data: string, base: string): string => `<!doctype html>
 <main><nav aria-label="Components"></nav><div id="changes"></div></main>
 <script type="application/json" id="data">${data}</script>
 <script>
-const { folds, added, removed } = JSON.parse(document.getElementById('data').textContent);
+const { folds, added, removed, cut } = JSON.parse(document.getElementById('data').textContent);
 const make = (tag, attributes = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), attributes);
   element.append(...children);
@@ -130,9 +134,10 @@ function show() {
     ...[...byTitle].map(([title, list], index) => make('a', { href: '#c' + index }, title, make('span', { textContent: list.length }))),
   );
   document.getElementById('changes').replaceChildren(
-    ...[...byTitle].map(([title, list], index) => make('section', { id: 'c' + index }, make('h2', { textContent: title }), ...list.map(showFold))),
+    ...[...byTitle].map(([title, list], index) => make('section', { id: 'c' + index }, make('details', { open: true }, make('summary', {}, make('h2', { textContent: title })), ...list.map(showFold)))),
     ...(added.length ? [list('New stories', added)] : []),
     ...(removed.length ? [list('Stories that are gone', removed)] : []),
+    ...(Object.keys(cut).length ? [list('Pictures that end before the story does', Object.entries(cut).map(([name, height]) => name + ': ' + height + ' px'))] : []),
   );
 }
 

@@ -21,6 +21,9 @@ const flags = [
   '--disable-skia-runtime-opts',
 ];
 
+/** Pictures end here, in px: a table of ten thousand rows is looked at where it begins. */
+export const maxHeight = 16_000;
+
 const heights: Readonly<Record<Width, number>> = { 1280: 800, 320: 640 };
 
 /** A built Storybook that is served and opened in a browser of its own. */
@@ -34,11 +37,19 @@ export interface Gallery {
 export interface GalleryPage {
   /** Shows a story at a width, with its play function done. */
   show: (story: string, width: Width) => Promise<void>;
+  /** Whether the story in sight has the picture of a login page, which attributes do not change. */
+  hasPicture: () => Promise<boolean>;
+  /** The theme that the story in sight always has, whatever the toolbar says. */
+  ownTheme: () => Promise<string | undefined>;
+  /** The whole height of the story in sight where its pictures end before it does, in px. */
+  cutHeight: () => number | undefined;
   /** A hash of all that decides how the story in sight looks, but for the theme. */
   fingerprint: () => Promise<string>;
   /** The rules of a theme and mode. */
   themeRules: (variant: Variant) => Promise<string>;
-  /** A picture of the story in sight, of its whole height, as PNG. */
+  /** Shows the screen in sight once more, with the theme's own logo and picture. */
+  showTheme: (theme: string) => Promise<void>;
+  /** A picture of the story in sight, of its height up to `maxHeight`, as PNG. */
   capture: (variant: Variant) => Promise<Buffer>;
   close: () => Promise<void>;
 }
@@ -81,22 +92,50 @@ async function openPage(
   await page.addStyleTag({ content: still });
   const session = await page.context().newCDPSession(page);
   let size = { width: 0, height: 0 };
+  let theme = 'default';
+  const showTheme = async (next: string): Promise<void> => {
+    if (next === theme) return;
+    theme = next;
+    await view.showTheme(next);
+    await measure();
+  };
+  const measure = async (): Promise<void> => {
+    await page.evaluate(untilDrawn);
+    size = await page.evaluate(() => ({
+      width: innerWidth,
+      height: Math.max(innerHeight, document.documentElement.scrollHeight),
+    }));
+  };
 
   return {
     async show(story, width) {
+      await showTheme('default');
       await page.setViewportSize({ width, height: heights[width] });
       await view.show(story);
-      await page.evaluate(untilDrawn);
-      size = await page.evaluate(() => ({
-        width: innerWidth,
-        height: Math.max(innerHeight, document.documentElement.scrollHeight),
-      }));
+      await measure();
     },
+    showTheme,
+    hasPicture: () => page.evaluate(hasPicture),
+    ownTheme: () => page.evaluate(ownTheme),
+    cutHeight: () => (size.height > maxHeight ? size.height : undefined),
     fingerprint: () => page.evaluate(fingerprint),
     themeRules: (variant) => page.evaluate(themeRules, variant),
-    capture: (variant) => capture(session, variant, size),
+    capture: (variant) => capture(session, variant, { ...size, height: Math.min(size.height, maxHeight) }),
     close: view.close,
   };
+}
+
+/** Runs inside the page. The frame of the pictures is `ArtFrame`. */
+function hasPicture(): boolean {
+  return document.querySelector('svg[viewBox="0 0 800 800"]') !== null;
+}
+
+/** Runs inside the page. */
+function ownTheme(): string | undefined {
+  interface PreviewWindow {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { storyGlobals?: { theme?: string } } } };
+  }
+  return (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.theme;
 }
 
 async function capture(
