@@ -3,8 +3,8 @@ import { Text } from '../../components/Text/Text.js';
 import type { Theme } from '../theme.js';
 import * as styles from './themePage.css.js';
 
-/** The logo on each of its three grounds, whole and as a mark alone. */
-export function Brand({ theme: { Logo, company } }: { theme: Theme }) {
+/** The logo on each of its three grounds, whole and as a mark alone; the favicon as browsers show it, on light and dark. */
+export function Brand({ theme: { Logo, company, favicon } }: { theme: Theme }) {
   return (
     <div className={styles.grounds}>
       {(['surface', 'nav', 'login'] as const).map((on) => (
@@ -13,6 +13,11 @@ export function Brand({ theme: { Logo, company } }: { theme: Theme }) {
           <Logo on={on} variant="mark" height={26} />
         </div>
       ))}
+      <div className={styles.groundOf.surface}>
+        {[16, 32, 48].map((size) => (
+          <img key={size} src={favicon} alt={`Favicon at ${size} px`} width={size} height={size} />
+        ))}
+      </div>
     </div>
   );
 }

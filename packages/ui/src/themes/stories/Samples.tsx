@@ -1,6 +1,7 @@
 import { Plus, Trash2, X } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.js';
 import { Badge } from '../../components/Badge/Badge.js';
+import { BarChart } from '../../components/BarChart/BarChart.js';
 import { Button } from '../../components/Button/Button.js';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { Checkbox } from '../../components/Checkbox/Checkbox.js';
@@ -140,6 +141,25 @@ export function DialogSample({ id }: { id: string }) {
         </div>
       </section>
     </div>
+  );
+}
+
+const months = ['January', 'February', 'March', 'April'].map((label) => ({ id: label, label }));
+const kinds = ['Machines', 'Volumes', 'Addresses', 'Backups', 'Traffic', 'Support'];
+
+/** All six colors of charts. */
+export function ChartSample() {
+  return (
+    <BarChart
+      label="Costs"
+      categoryLabel="Month"
+      categories={months}
+      series={kinds.map((label, index) => ({
+        id: label,
+        label,
+        values: months.map((_, month) => 4 + ((index + month) % 3)),
+      }))}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { companies } from './company.js';
 import { ConsoleFrame, LoginFrame } from './Frames.js';
 import { MachineTable } from './Machines.js';
 import { PaletteBoard } from './PaletteBoard.js';
-import { Buttons, DialogSample, FormSample, Meanings, ToastSample } from './Samples.js';
+import { Buttons, ChartSample, DialogSample, FormSample, Meanings, ToastSample } from './Samples.js';
 import * as styles from './themePage.css.js';
 
 /** One company whole, light and dark beside each other: two themed regions on one page. */
@@ -48,6 +48,9 @@ function Region({ theme, mode }: { theme: Theme; mode: Mode }) {
         </Part>
         <Part title="Dialog">
           <DialogSample id={`dialog-${mode}`} />
+        </Part>
+        <Part title="Charts">
+          <ChartSample />
         </Part>
         <Part title="Toasts">
           <ToastSample />
