@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Request } from 'playwright';
 import type { Variant, Width } from '../../.storybook/modes.js';
 import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
 import { openStories, serveStorybook, untilDrawn } from '../lib/storybook.js';
@@ -99,8 +99,15 @@ async function openPage(
     await view.showTheme(next);
     await measure();
   };
+  // Parts of components that load when they are drawn come after the story is through.
+  const loading = new Set<Request>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
   const measure = async (): Promise<void> => {
     await page.evaluate(untilDrawn);
+    do await page.evaluate(untilStill);
+    while (loading.size > 0);
     size = await page.evaluate(() => ({
       width: innerWidth,
       height: Math.max(innerHeight, document.documentElement.scrollHeight),
@@ -123,6 +130,20 @@ async function openPage(
     capture: (variant) => capture(session, variant, { ...size, height: Math.min(size.height, maxHeight) }),
     close: view.close,
   };
+}
+
+/** Resolves when nothing in the page has changed for four frames, or after a hundred; runs inside the page. */
+async function untilStill(): Promise<void> {
+  let still = 0;
+  const observer = new MutationObserver(() => {
+    still = 0;
+  });
+  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  for (let frames = 0; still < 4 && frames < 100; frames += 1) {
+    still += 1;
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+  observer.disconnect();
 }
 
 /** Runs inside the page. The frame of the pictures is `ArtFrame`. */
