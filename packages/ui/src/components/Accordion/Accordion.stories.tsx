@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Badge } from '../Badge/Badge.js';
 import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Stack.js';
@@ -83,6 +84,11 @@ export const Sheet: Story = {
       <Card heading="Questions">
         <Accordion {...args} variant="plain" />
       </Card>
+      <StateSheet
+        rows={{ 'one open': () => <Accordion {...args} defaultExpanded={['pay']} /> }}
+        states={pointerStates}
+        cell={280}
+      />
     </Stack>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { FileDropArea } from './FileDropArea.js';
 import { FileDropZone } from './FileDropZone.js';
 
@@ -109,13 +110,20 @@ export const Area: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <Stack>
-      <FileDropZone {...args} />
-      <FileDropZone {...args} label="Several" multiple optional accept={undefined} description={undefined} />
-      <FileDropZone {...args} label="Wrong" required error="Choose a document" />
-      <FileDropZone {...args} label="Disabled" disabledReason="The account is being validated" />
-      <FileDropZone {...args} label="Over" />
-    </Stack>
+    <>
+      <Stack>
+        <FileDropZone {...args} />
+        <FileDropZone {...args} label="Several" multiple optional accept={undefined} description={undefined} />
+        <FileDropZone {...args} label="Wrong" required error="Choose a document" />
+        <FileDropZone {...args} label="Disabled" disabledReason="The account is being validated" />
+        <FileDropZone {...args} label="Over" />
+      </Stack>
+      <StateSheet
+        rows={{ empty: (state) => <FileDropZone {...args} label="Document" {...state} /> }}
+        states={fieldStates}
+        cell={240}
+      />
+    </>
   ),
   play: async ({ canvas }) => {
     const over = canvas.getByLabelText('Over').parentElement;

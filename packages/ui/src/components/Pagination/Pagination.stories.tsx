@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Pagination } from './Pagination.js';
 
 const meta = {
@@ -89,30 +90,37 @@ export const Links: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <Stack gap={6}>
-      <Pagination {...args} label="First" />
-      <Pagination
-        {...args}
-        label="Middle"
-        page={6}
-        totalCount={1390}
-        pageSize={25}
-        onPageSizeChange={() => undefined}
-      />
-      <Pagination {...args} label="Few" page={2} pageCount={3} totalCount={70} pageSize={25} />
-      <Pagination {...args} label="Count unknown" page={3} pageCount={undefined} hasNext />
-      <Pagination {...args} label="Links" page={12} hrefOf={(page) => `#${page}`} />
-      <div style={{ inlineSize: 288 }}>
+    <>
+      <Stack gap={6}>
+        <Pagination {...args} label="First" />
         <Pagination
           {...args}
-          label="Narrow"
+          label="Middle"
           page={6}
-          totalCount={290}
+          totalCount={1390}
           pageSize={25}
           onPageSizeChange={() => undefined}
         />
-      </div>
-    </Stack>
+        <Pagination {...args} label="Few" page={2} pageCount={3} totalCount={70} pageSize={25} />
+        <Pagination {...args} label="Count unknown" page={3} pageCount={undefined} hasNext />
+        <Pagination {...args} label="Links" page={12} hrefOf={(page) => `#${page}`} />
+        <div style={{ inlineSize: 288 }}>
+          <Pagination
+            {...args}
+            label="Narrow"
+            page={6}
+            totalCount={290}
+            pageSize={25}
+            onPageSizeChange={() => undefined}
+          />
+        </div>
+      </Stack>
+      <StateSheet
+        rows={{ middle: () => <Pagination {...args} label="Pages" page={6} /> }}
+        states={pointerStates}
+        cell={560}
+      />
+    </>
   ),
   play: async ({ canvas }) => {
     const narrow = within(canvas.getByRole('navigation', { name: 'Narrow' }));

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Inline } from '../Layout/Inline.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { SplitButton } from './SplitButton.js';
 
 const meta = {
@@ -68,15 +69,25 @@ export const Keyboard: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <Stack>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-        <Inline key={variant}>
-          <SplitButton {...args} variant={variant} icon={Download} />
-          <SplitButton {...args} variant={variant} size="small" />
-          <SplitButton {...args} variant={variant} loading />
-          <SplitButton {...args} variant={variant} disabledReason="Nothing was used" />
-        </Inline>
-      ))}
-    </Stack>
+    <>
+      <Stack>
+        {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+          <Inline key={variant}>
+            <SplitButton {...args} variant={variant} icon={Download} />
+            <SplitButton {...args} variant={variant} size="small" />
+            <SplitButton {...args} variant={variant} loading />
+            <SplitButton {...args} variant={variant} disabledReason="Nothing was used" />
+          </Inline>
+        ))}
+      </Stack>
+      <StateSheet
+        rows={{
+          primary: () => <SplitButton {...args} variant="primary" />,
+          secondary: () => <SplitButton {...args} variant="secondary" />,
+        }}
+        states={pointerStates}
+        cell={200}
+      />
+    </>
   ),
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Stack } from '../Layout/Stack.js';
+import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Stepper, type Step } from './Stepper.js';
 
 type Id = 'account' | 'company' | 'card' | 'done';
@@ -80,15 +81,22 @@ export const Keyboard: Story = {
 
 export const Sheet: Story = {
   render: (args) => (
-    <Stack gap={8}>
-      <Stepper {...args} />
-      <Stepper {...args} label="With an error" current="card" steps={withError('company', 'Enter a VAT number')} />
-      <Stepper {...args} label="The current one has an error" steps={withError('card')} />
-      <Stepper {...args} label="Not pressable" onCurrentChange={undefined} current="done" />
-      <div style={{ inlineSize: 280 }}>
-        <Stepper {...args} label="Narrow" />
-      </div>
-    </Stack>
+    <>
+      <Stack gap={8}>
+        <Stepper {...args} />
+        <Stepper {...args} label="With an error" current="card" steps={withError('company', 'Enter a VAT number')} />
+        <Stepper {...args} label="The current one has an error" steps={withError('card')} />
+        <Stepper {...args} label="Not pressable" onCurrentChange={undefined} current="done" />
+        <div style={{ inlineSize: 280 }}>
+          <Stepper {...args} label="Narrow" />
+        </div>
+      </Stack>
+      <StateSheet
+        rows={{ 'the third current': () => <Stepper {...args} label="Steps" /> }}
+        states={pointerStates}
+        cell={560}
+      />
+    </>
   ),
   play: async ({ canvas }) => {
     await expect(
