@@ -1,36 +1,24 @@
 /*
  * What a consumer of the library pays: each export bundled alone, over React, and each theme's stylesheet. Gzipped
- * bytes, as a table; what has a budget is held to it. What loads later, on demand, is not counted.
+ * bytes, as a table, each held to its budget; `--write` puts the table into the documentation. What loads later, on demand, is not counted.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { themeNames } from '@livery/ui/themes';
 import { build, type Rolldown } from 'vite';
 import { buildLibrary, libraryDist } from './lib/buildLibrary.js';
+import { printTable } from './lib/measure.js';
 import { root } from './lib/stage.js';
 
-/** Bytes at most, JavaScript and styles together: what was measured and a tenth. */
-const budgets: Record<string, number> = {
-  AppShell: 11_300,
-  Button: 5300,
-  Checkbox: 5600,
-  ComboBox: 73_500,
-  CommandPalette: 7100,
-  Dialog: 7100,
-  Drawer: 7100,
-  LineChart: 18_500,
-  Menu: 4800,
-  NumberField: 33_500,
-  PasswordField: 6300,
-  Select: 11_200,
-  Table: 11_100,
-  Tabs: 6000,
-  TextField: 6000,
-  ToastRegion: 8600,
-  Tooltip: 2500,
-};
-const themeBudget = 2200;
+/** Bytes at most, JavaScript and styles together: what was measured and a tenth. Every export has a budget. */
+const budgetFile = join(root, 'packages/ui/sizes.json');
+const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as { theme: number; exports: Record<string, number> };
+
+/** The table in the documentation, which is stale when a row is other by more than this part of it, and 50 bytes. */
+const tableFile = join(root, 'packages/ui/docs/sizes.md');
+const tolerance = 0.05;
+const writes = process.argv.includes('--write');
 
 interface Size {
   name: string;
@@ -106,28 +94,77 @@ function exportedNames(): string[] {
     .toSorted();
 }
 
-let over = 0;
-function line({ name, script, style }: Size, budget: number | undefined): void {
-  const total = script + style;
-  const broken = budget !== undefined && total > budget;
-  if (broken) over += 1;
-  const columns = [script, style, total].map((bytes) => String(bytes).padStart(8)).join('');
-  console.log(`${name.padEnd(20)}${columns}${budget === undefined ? '' : `  of ${budget}${broken ? '  OVER' : ''}`}`);
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** The table as text, each row with the bytes that it is compared by. */
+function tableOf(sizes: readonly Size[]): string {
+  const rows = sizes.map(
+    ({ name, script, style }) =>
+      `| ${name} | ${kilobytes(script)} | ${kilobytes(style)} | ${kilobytes(script + style)} | ${script + style} |`,
+  );
+  return `# Sizes
+
+What a page pays for each export, bundled alone: gzipped kB over React. What loads later, on demand, is not counted. Written by
+\`npm run sizes -- --write\`, held by the budgets of \`sizes.json\`.
+
+| Export | JavaScript, kB | CSS, kB | Both, kB | Both, bytes |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}
+
+/** Bytes of each row of a table. */
+function bytesIn(table: string): Map<string, number> {
+  const rows = table.matchAll(/^\| (?<name>[^|]+) \|.* (?<bytes>\d+) \|$/gm);
+  return new Map([...rows].map(({ groups }) => [groups?.['name'] ?? '', Number(groups?.['bytes'])]));
+}
+
+function staleRows(sizes: readonly Size[]): string[] {
+  const written = bytesIn(existsSync(tableFile) ? readFileSync(tableFile, 'utf8') : '');
+  const present = bytesIn(tableOf(sizes));
+  const other = [...present].filter(([name, bytes]) => {
+    const before = written.get(name);
+    return before === undefined || Math.abs(bytes - before) > Math.max(50, before * tolerance);
+  });
+  const gone = [...written.keys()].filter((name) => !present.has(name));
+  return [...other.map(([name]) => name), ...gone];
 }
 
 buildLibrary();
-console.log(`${'gzipped bytes'.padEnd(20)}${['script', 'style', 'both'].map((word) => word.padStart(8)).join('')}\n`);
 const index = JSON.stringify(join(libraryDist, 'index.js'));
-for (const name of exportedNames()) {
-  line(await bundled(name, `export { ${name} } from ${index};`), budgets[name]);
-}
-
-console.log('');
+const sizes: Size[] = [];
+for (const name of exportedNames()) sizes.push(await bundled(name, `export { ${name} } from ${index};`));
+const themes: Size[] = [];
 for (const name of themeNames) {
   const module = JSON.stringify(join(libraryDist, 'themes', name, 'index.js'));
   const { style } = await bundled(name, `export { default } from ${module};`);
-  line({ name: `theme ${name}`, script: 0, style }, themeBudget);
+  themes.push({ name: `theme ${name}`, script: 0, style });
 }
 
-if (over > 0) console.error(`\n${over} over budget`);
-process.exit(over > 0 ? 1 : 0);
+if (writes) {
+  // A budget is given once, and never raised here.
+  for (const { name, script, style } of sizes) {
+    budgets.exports[name] ??= Math.ceil(((script + style) * 1.1) / 100) * 100;
+  }
+  const exports = Object.fromEntries(
+    sizes.map(({ name }) => [name, budgets.exports[name] ?? 0] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  writeFileSync(budgetFile, `${JSON.stringify({ ...budgets, exports }, undefined, 2)}\n`);
+  mkdirSync(join(root, 'packages/ui/docs'), { recursive: true });
+  writeFileSync(tableFile, tableOf([...sizes, ...themes]));
+}
+
+const issues: string[] = [];
+printTable([
+  ['gzipped bytes', 'script', 'style', 'both', 'budget'],
+  ...[...sizes, ...themes].map(({ name, script, style }) => {
+    const budget = name.startsWith('theme ') ? budgets.theme : budgets.exports[name];
+    if (budget === undefined) issues.push(`${name} has no budget: npm run sizes -- --write`);
+    else if (script + style > budget) issues.push(`${name} is over its budget of ${budget}: ${script + style}`);
+    return [name, script, style, script + style, budget ?? '-'];
+  }),
+]);
+const stale = staleRows([...sizes, ...themes]);
+if (stale.length > 0) issues.push(`packages/ui/docs/sizes.md is stale (${stale.join(', ')}): npm run sizes -- --write`);
+for (const issue of issues) console.error(issue);
+process.exit(issues.length > 0 ? 1 : 0);
