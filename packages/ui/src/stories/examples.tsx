@@ -210,6 +210,7 @@ export const examples: Record<string, ReactElement> = {
   UploadList: (
     <ui.UploadList
       uploads={[{ id: 'a', name: 'a.txt', size: 2048, uploadedSize: 1024, status: 'running' }]}
+      formatSize={(bytes) => `${bytes} B`}
       onPause={none}
     />
   ),

@@ -2,10 +2,8 @@ import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
-import { useLocale } from '../../messages/locale.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
-import { fileSizeText } from '../FileDropZone/refusals.js';
 import { ProgressBar } from '../ProgressBar/ProgressBar.js';
 import { StatusIndicator } from '../StatusIndicator/StatusIndicator.js';
 import { Heading } from '../Text/Heading.js';
@@ -46,8 +44,8 @@ export interface UploadListProps<Id extends string | number = string> extends Om
   onCancel?: ((ids: readonly Id[]) => void) | undefined;
   /** Called with the id of an upload that is done, to take it off the list. Without it these stay. */
   onRemove?: ((id: Id) => void) | undefined;
-  /** Writes a size in bytes. Default: with a unit, such as "10 MB". */
-  formatSize?: ((bytes: number) => string) | undefined;
+  /** Writes a size in bytes with its unit, such as "10 MB". */
+  formatSize: (bytes: number) => string;
   /** At the end of the head: a button that closes the list. */
   headerEnd?: ReactNode;
 }
@@ -75,7 +73,6 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
     ...attributes
   } = props;
   const messages = useOnDemandMessages('uploadList');
-  const locale = useLocale();
   const title = label ?? messages.label;
   const idsOf = (...statuses: UploadStatus[]) =>
     uploads.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
@@ -120,7 +117,7 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
             onResume={onResume}
             onCancel={onCancel}
             onRemove={onRemove}
-            sizeText={formatSize ?? ((bytes) => fileSizeText(bytes, locale))}
+            sizeText={formatSize}
           />
         ))}
       </ul>
