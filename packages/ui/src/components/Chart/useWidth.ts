@@ -8,7 +8,10 @@ export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] 
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const follow = () => setWidth(Math.max(200, Math.round(element.clientWidth)));
+    const follow = () => {
+      // It has none while it is hidden.
+      if (element.clientWidth > 0) setWidth(Math.max(200, Math.round(element.clientWidth)));
+    };
     follow();
     const observer = new ResizeObserver(follow);
     observer.observe(element);
