@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
@@ -55,10 +55,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const list = useEntries(storage, bucket.name, prefix, useDeferredValue(search.text));
   const by = orders.find((one) => one === address.sort) ?? 'name';
   const isDescending = address.dir === 'descending';
-  const entries = useMemo(
-    () => sortEntries(list.entries, by, isDescending, locale),
-    [list.entries, by, isDescending, locale],
-  );
+  const entries = sortEntries(list.entries, by, isDescending, locale);
 
   /* What was selected in another folder is out of sight, so it is not selected here. */
   const [selected, setSelected] = useState({ prefix, keys: nothing });
