@@ -7,8 +7,8 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('docs/branding.md', () => {
   it('names every key of a manifest', () => {
-    const [, members = ''] =
-      /export interface Manifest \{\n([^]*?)\n\}/.exec(text('packages/ui/src/theme/manifest.ts')) ?? [];
+    const files = ['manifest', 'scale'].map((file) => text(`packages/ui/src/theme/${file}.ts`)).join('\n');
+    const members = files.match(/export interface (?:Manifest|ScaleOptions)[^]*?\n\}/g)?.join('\n') ?? '';
     const keys = [...members.matchAll(/^ {2,4}(\w+)\??:/gm)].map(([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(15);
     const page = text('docs/branding.md');

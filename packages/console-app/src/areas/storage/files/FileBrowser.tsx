@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Alert, Button, EmptyState, FileDropArea, IconButton, Inline, SearchField, Stack } from '@livery/ui';
@@ -111,7 +111,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
 
   const { upload, isChecking } = useUpload(storage, bucket.name, prefix);
   const hrefOf = useCallback(
-    ({ isFolder, key }: Entry) => (isFolder ? hrefWith({ prefix: key }) : hrefWith({ file: key })),
+    ({ isFolder, key }: Entry) => hrefWith({ [isFolder ? 'prefix' : 'file']: key }),
     [hrefWith],
   );
   if (list.error && list.entries.length === 0) {
@@ -147,7 +147,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           filtered={search.text !== ''}
           empty={
             <EmptyState picture="files">
-              <Trans>Files of this folder will be here. Upload them with the button, or drop files and folders.</Trans>
+              {t`Files of this folder will be here. Upload them with the button, or drop files and folders.`}
             </EmptyState>
           }
           noMatch={<EmptyState picture="search">{t`No name in this folder begins like this.`}</EmptyState>}
