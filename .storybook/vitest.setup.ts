@@ -87,7 +87,10 @@ afterEach(async (context: StoryContext) => {
   const unreadable: string[] = [];
   for (const { theme, mode } of unresolved.length > 0 ? variantsOf(context) : []) {
     await applyTheme(theme, mode);
-    const { violations } = await axe.run(unresolved, colours);
+    /* A terminal draws its rows anew at any time; its colors are proven by rules too. */
+    const present = unresolved.filter(({ isConnected }) => isConnected);
+    if (present.length === 0) break;
+    const { violations } = await axe.run(present, colours);
     for (const { nodes } of violations) {
       for (const node of nodes) unreadable.push(`${theme} ${mode}: ${node.html}\n  ${node.failureSummary ?? ''}`);
     }
