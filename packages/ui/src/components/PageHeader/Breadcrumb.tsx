@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import { reset } from '../../theme/layers.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import * as styles from './PageHeader.css.js';
@@ -29,7 +30,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
 ) {
   const messages = useScreenMessages('pageHeader');
   return (
-    <nav aria-label={label ?? messages.breadcrumb} {...attributes} ref={ref}>
+    <nav aria-label={label ?? messages.breadcrumb} {...attributes} ref={ref} className={reset}>
       <ol className={styles.breadcrumb}>
         {links.map((link) => (
           <li key={link.href} className={styles.breadcrumbItem}>
