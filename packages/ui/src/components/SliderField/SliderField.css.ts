@@ -89,6 +89,7 @@ export const input = componentStyle({
     ...noMotion,
     [media.forcedColors]: {
       selectors: {
+        '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '2px' },
         '&::-webkit-slider-thumb': { background: 'ButtonText', forcedColorAdjust: 'none' },
         '&::-moz-range-thumb': { background: 'ButtonText', forcedColorAdjust: 'none' },
       },

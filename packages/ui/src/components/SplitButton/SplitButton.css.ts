@@ -14,7 +14,7 @@ export const seam = {
   primary: componentStyle({ marginInlineStart: '1px' }),
   danger: componentStyle({ marginInlineStart: '1px' }),
   secondary: componentStyle({ marginInlineStart: '-1px' }),
-  quiet: componentStyle({}),
+  quiet: componentStyle({ marginInlineStart: 0 }),
 };
 
 const inLayer = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.components]: rule } }) as const;
