@@ -27,7 +27,7 @@ function watchForcedColors(): void {
     const boxes: Element[] = [];
     for (let box = control.parentElement; box && box !== document.body && boxes.length < 4; box = box.parentElement) {
       // The box of a field with chips has several lines.
-      const limit = box.getAttribute('role') === 'group' ? 200 : 80;
+      const limit = box.getAttribute('role') === 'group' ? 400 : 80;
       if (box.getBoundingClientRect().height > limit && box.tagName !== 'LABEL') break;
       boxes.push(box);
     }

@@ -64,7 +64,7 @@ resetRule(`.${reset}::before, .${reset}::after`, { boxSizing: 'border-box' });
 resetRule(`ol.${reset}, ul.${reset}`, { listStyle: 'none' });
 resetRule(`a.${reset}`, { textDecoration: 'none' });
 resetRule(`:is(table, time, dd, output).${reset}`, { fontVariantNumeric: 'lining-nums tabular-nums' });
-resetRule(`:is(button, input, select, textarea, nav).${reset}`, {
+resetRule(`:is(button, input, select, textarea).${reset}`, {
   inlineSize: 'auto',
   blockSize: 'auto',
   borderRadius: 0,

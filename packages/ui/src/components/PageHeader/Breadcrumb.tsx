@@ -2,7 +2,6 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
-import { reset } from '../../theme/layers.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import * as styles from './PageHeader.css.js';
@@ -30,7 +29,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
 ) {
   const messages = useScreenMessages('pageHeader');
   return (
-    <nav aria-label={label ?? messages.breadcrumb} {...attributes} ref={ref} className={reset}>
+    <nav aria-label={label ?? messages.breadcrumb} {...attributes} ref={ref} className={styles.trail}>
       <ol className={styles.breadcrumb}>
         {links.map((link) => (
           <li key={link.href} className={styles.breadcrumbItem}>
@@ -42,7 +41,11 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
             </span>
           </li>
         ))}
-        {current !== undefined && <li aria-current="page">{current}</li>}
+        {current !== undefined && (
+          <li className={styles.breadcrumbItem} aria-current="page">
+            {current}
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -14,6 +14,8 @@ export const header = componentStyle({
   color: vars.color.text,
 });
 
+export const trail = componentStyle({ minInlineSize: 0 });
+
 export const breadcrumb = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

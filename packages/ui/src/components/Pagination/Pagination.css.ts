@@ -17,6 +17,9 @@ export const root = componentStyle({
   color: vars.color.text,
 });
 
+/** Around the buttons at both ends. */
+export const step = componentStyle({ minInlineSize: 0 });
+
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -90,7 +90,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           </span>
         )}
         <ul className={styles.list}>
-          <li>
+          <li className={styles.step}>
             <PageLink
               {...link}
               page={page - 1}
@@ -112,7 +112,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             </li>
           ))}
           <li className={styles.position[pageCount === undefined ? 'always' : 'narrow']}>{position}</li>
-          <li>
+          <li className={styles.step}>
             <PageLink
               {...link}
               page={page + 1}
