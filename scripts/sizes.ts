@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { themeNames } from '@livery/ui/themes';
-import { build, type Rolldown } from 'vite';
 import { buildLibrary, libraryDist } from './lib/buildLibrary.js';
 import { printTable } from './lib/measure.js';
+import { bundlePage } from './lib/pageBundle.js';
 import { root } from './lib/stage.js';
 
 /** Bytes at most, JavaScript and styles together: what was measured and a tenth. Every export has a budget. */
@@ -26,59 +26,14 @@ interface Size {
   style: number;
 }
 
-const gzipped = (text: string | Uint8Array): number => (text.length === 0 ? 0 : gzipSync(text).length);
-
-/** Bundles one module as a consumer's production build would, React left out. */
-async function bundled(name: string, source: string): Promise<Size> {
-  const entry = 'virtual:livery-size';
-  const output = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'livery-size',
-        enforce: 'pre',
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) => {
-          if (id === `\0${entry}`) return source;
-          // Vite's own helper for what loads later belongs to the consumer's build, not to the component.
-          return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined;
-        },
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: { main: entry },
-        preserveEntrySignatures: 'strict',
-        external: /^react(-dom)?($|\/)/,
-      },
-    },
-  });
-  const files = (Array.isArray(output) ? output : [output]).flatMap((result) =>
-    'output' in result ? result.output : [],
-  );
-  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-  const assets = new Map(
-    files.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
-  );
-
-  const atOnce = new Set<Rolldown.OutputChunk>();
-  const collect = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (!chunk || atOnce.has(chunk)) return;
-    atOnce.add(chunk);
-    for (const file of chunk.imports) collect(chunks.get(file));
-  };
-  for (const chunk of chunks.values()) if (chunk.isEntry) collect(chunk);
-  const styles = new Set([...atOnce].flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])));
-  return {
-    name,
-    script: [...atOnce].reduce((sum, { code }) => sum + gzipped(code), 0),
-    style: [...styles].reduce((sum, file) => sum + gzipped(assets.get(file) ?? ''), 0),
-  };
+/** What a page sends at once for a module, over React. */
+async function sizeOf(name: string, source: string): Promise<Size> {
+  const files = (await bundlePage(source, { withoutPage: true })).filter(({ isAtOnce }) => isAtOnce);
+  const bytesOf = (extension: string): number =>
+    files
+      .filter((file) => file.name.endsWith(extension) && file.text !== '')
+      .reduce((sum, { text }) => sum + gzipSync(text).length, 0);
+  return { name, script: bytesOf('.js'), style: bytesOf('.css') };
 }
 
 /** The components and functions that the library's index exports, without its types. */
@@ -133,11 +88,11 @@ function staleRows(sizes: readonly Size[]): string[] {
 buildLibrary();
 const index = JSON.stringify(join(libraryDist, 'index.js'));
 const sizes: Size[] = [];
-for (const name of exportedNames()) sizes.push(await bundled(name, `export { ${name} } from ${index};`));
+for (const name of exportedNames()) sizes.push(await sizeOf(name, `export { ${name} } from ${index};`));
 const themes: Size[] = [];
 for (const name of themeNames) {
   const module = JSON.stringify(join(libraryDist, 'themes', name, 'index.js'));
-  const { style } = await bundled(name, `export { default } from ${module};`);
+  const { style } = await sizeOf(name, `export { default } from ${module};`);
   themes.push({ name: `theme ${name}`, script: 0, style });
 }
 

@@ -20,7 +20,7 @@ import { buildRevision, changedFiles } from './visual/builds.js';
 import { compareStories } from './visual/compareStories.js';
 import { maxHeight } from './visual/stories.js';
 import { readOptions } from './visual/options.js';
-import { processorTime } from './visual/processorTime.js';
+import { processorTime } from './lib/processorTime.js';
 import { reportFolder, writeReport, type Change } from './visual/report.js';
 
 const options = readOptions(process.argv.slice(2));

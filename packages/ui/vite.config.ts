@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -50,8 +50,8 @@ const packageFiles: Plugin = {
   writeBundle: () => {
     copyFileSync(join(here, 'src/fonts.css'), join(here, 'dist/fonts.css'));
     writeFileSync(join(here, 'dist/fonts.css.d.ts'), 'export {};\n');
-    for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE'])
-      copyFileSync(join(here, file), join(here, 'dist', file));
+    for (const part of ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs'])
+      cpSync(join(here, part), join(here, 'dist', part), { recursive: true });
     writeFileSync(join(here, 'dist/package.json'), publishedManifest());
   },
 };

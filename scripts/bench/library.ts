@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
-import { build } from 'vite';
 import { buildLibrary } from '../lib/buildLibrary.js';
 import { printTable } from '../lib/measure.js';
 import { withPage } from '../lib/consumers/browser.js';
+import { bundlePage } from '../lib/pageBundle.js';
 import { root } from '../lib/stage.js';
 
 /** Times that each case is measured, ours and plain in turn. */
@@ -37,50 +37,6 @@ const sent: Readonly<Record<string, { imports: string; aim: number }>> = {
 
 buildLibrary();
 
-interface BuiltFile {
-  name: string;
-  text: string;
-  /** Whether the page begins with it; the others load on demand. */
-  isAtOnce: boolean;
-}
-
-/** A production build of one module. Returns its files. */
-async function bundle(input: string, outDir: string, source?: string): Promise<readonly BuiltFile[]> {
-  const output = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    base: './',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'livery-bench',
-        enforce: 'pre',
-        resolveId: (id) => (id === input && source !== undefined ? `\0${input}` : undefined),
-        load: (id) => (id === `\0${input}` ? source : undefined),
-      },
-    ],
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
-  });
-  const files = (Array.isArray(output) ? output : [output]).flatMap((result) =>
-    'output' in result ? result.output : [],
-  );
-  const atOnce = new Set<string>();
-  const collect = (name: string): void => {
-    const chunk = files.find(({ fileName }) => fileName === name);
-    if (chunk?.type !== 'chunk' || atOnce.has(name)) return;
-    atOnce.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) atOnce.add(style);
-    chunk.imports.forEach(collect);
-  };
-  for (const file of files) if (file.type === 'chunk' && file.isEntry) collect(file.fileName);
-  return files.map((file) => ({
-    name: file.fileName,
-    text: String(file.type === 'chunk' ? file.code : file.source),
-    isAtOnce: atOnce.has(file.fileName),
-  }));
-}
-
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** Brotli bytes of scripts and styles of a page that renders these components: those that it begins with, and those that load later. */
@@ -90,7 +46,7 @@ async function sentFor(imports: string): Promise<{ atOnce: number; later: number
     import { ${imports} } from '@livery/ui';
     import '@livery/ui/themes/default';
     createRoot(document.body).render([${imports}].map((type) => createElement(type)));`;
-  const files = await bundle('virtual:page', join(folder, 'sent'), source);
+  const files = await bundlePage(source);
   const weight = (isAtOnce: boolean): number =>
     files
       .filter((file) => /\.(js|css)$/.test(file.name) && file.isAtOnce === isAtOnce)
@@ -151,11 +107,12 @@ async function measureAll(page: Page): Promise<Record<string, Awaited<ReturnType
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'));
 try {
-  const files = await bundle(join(root, 'scripts/bench/page.tsx'), folder);
+  const page = JSON.stringify(join(root, 'scripts/bench/page.tsx'));
+  const files = await bundlePage(`import ${page};`, { outDir: folder });
   const tags = files
     .filter(({ isAtOnce }) => isAtOnce)
     .map(({ name }) => (name.endsWith('.css') ? `<link rel="stylesheet" href="${name}">` : ''));
-  const script = files.find(({ name, isAtOnce }) => isAtOnce && /page[^/]*\.js$/.test(name))?.name ?? '';
+  const script = files.find(({ name }) => /\bmain-[^/]*\.js$/.test(name))?.name ?? '';
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en" data-theme="default" data-mode="light"><head><meta charset="utf-8"><title>Bench</title>${tags.join('')}</head><body><script type="module" src="${script}"></script></body></html>`,

@@ -10,6 +10,7 @@ import { buildDist } from '../lib/buildDist.js';
 import { ask, copyBuild, startApi, startDelivered, type Target } from '../lib/delivered.js';
 import { ensureProgram, startNginx } from '../lib/frontServers.js';
 import { printTable } from '../lib/measure.js';
+import { processorTime } from '../lib/processorTime.js';
 import { installTools } from '../lib/pageAudits.js';
 
 const host = 'console.example.com';
@@ -56,15 +57,6 @@ const memoryOf = (pid: number): number =>
       1024,
   );
 
-/** Time that the processors have worked for it, in ms: unlike requests a second it does not depend on what else runs. */
-const workOf = (pid: number): number =>
-  sumOf(
-    processesOf(pid).map((one) => {
-      const [, , ...fields] = (textOf(`/proc/${one}/stat`).split(') ')[1] ?? '').split(' ');
-      return (Number(fields[9] ?? 0) + Number(fields[10] ?? 0)) * 10;
-    }),
-  );
-
 const { folder, remove } = copyBuild(await buildDist());
 const work = mkdtempSync(join(tmpdir(), 'livery-bench-'));
 const body = JSON.stringify(Array.from({ length: 50 }, (_, index) => ({ uuid: `vm-${index}`, name: `web-${index}` })));
@@ -82,9 +74,9 @@ async function load({ port }: Target, pid: number, paths: readonly string[]): Pr
   const headers = { host, 'accept-encoding': 'br, gzip' };
   const options = { url: `http://127.0.0.1:${port}`, connections, requests: paths.map((path) => ({ path, headers })) };
   await autocannon({ ...options, duration: 1 });
-  const before = workOf(pid);
+  const before = processorTime(pid);
   const result = await autocannon({ ...options, duration: seconds });
-  return { ...result, work: (workOf(pid) - before) / result.requests.total };
+  return { ...result, work: (processorTime(pid) - before) / result.requests.total };
 }
 
 try {

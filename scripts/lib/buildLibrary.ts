@@ -6,19 +6,24 @@ import { keepUpToDate } from './upToDate.js';
 /** Where the built library lies. */
 export const libraryDist = join(root, 'packages/ui/dist');
 
+/** What of `packages/ui` the library is built from. */
+export const librarySources = [
+  'src',
+  'vite',
+  'package.json',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'docs',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
+
 const inputs = [
   'package-lock.json',
   'scripts/vite/browsers.ts',
-  ...[
-    'src',
-    'vite',
-    'package.json',
-    'README.md',
-    'CHANGELOG.md',
-    'LICENSE',
-    'vite.config.ts',
-    'tsconfig.build.json',
-  ].map((part) => `packages/ui/${part}`),
+  ...librarySources.map((part) => `packages/ui/${part}`),
 ];
 
 /** Builds the library unless the built one is of the same sources. */

@@ -26,14 +26,15 @@ function watchForcedColors(): void {
   const around = (control: Element): Element[] => {
     const boxes: Element[] = [];
     for (let box = control.parentElement; box && box !== document.body && boxes.length < 4; box = box.parentElement) {
-      // The box of a field with chips has several lines.
-      const limit = box.getAttribute('role') === 'group' ? 400 : 80;
-      if (box.getBoundingClientRect().height > limit && box.tagName !== 'LABEL') break;
+      if (box.getBoundingClientRect().height > 80 && box.tagName !== 'LABEL') break;
       boxes.push(box);
     }
     const label = control.closest('label');
+    /* The box of a field with chips has several lines. */
+    const field = control.matches('input') ? control.closest('[role=group]') : null;
     return [
       control,
+      ...(field ? [field] : []),
       ...control.querySelectorAll('*'),
       ...boxes,
       ...(label?.querySelectorAll('*') ?? []),

@@ -10,9 +10,7 @@ export const prebundled: string[] = [
   'hono/tiny',
   'idb-keyval',
   'lucide-react',
-  ...['Dialog', 'Header', 'I18nProvider', 'ListBox', 'Menu', 'Modal', 'Popover', 'Tabs', 'Virtualizer'].map(
-    (name) => `react-aria-components/${name}`,
-  ),
+  ...['Dialog', 'Header', 'I18nProvider', 'Menu', 'Modal', 'Popover'].map((name) => `react-aria-components/${name}`),
   'react-dom/client',
   'react-hook-form',
   'react/jsx-dev-runtime',

@@ -461,6 +461,8 @@ test('a file is found, renamed and deleted by the keyboard alone', async ({ cust
   await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('mark.svg');
+  // What does not come along is found out first, and said before it is done.
+  await expect(dialogOf(page).getByRole('button', { name: 'Rename' })).not.toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'mark.svg' })).toBeVisible();
   await tabTo(page, /^Actions of mark\.svg/);

@@ -24,6 +24,7 @@ export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js'
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js';
 export { copyToClipboard } from './components/CopyButton/copyToClipboard.js';
 export { CountryField, type CountryFieldProps } from './components/CountryField/CountryField.js';
+export { useCodeOptions } from './components/CountryField/useCodeOptions.js';
 export { CurrencyField, type CurrencyFieldProps } from './components/CurrencyField/CurrencyField.js';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.js';
 export {

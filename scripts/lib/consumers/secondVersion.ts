@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { librarySources } from '../buildLibrary.js';
 import { root } from '../stage.js';
 
 /** Where the sources of the second version lie: in the repository, so that they find its packages. */
@@ -14,16 +15,7 @@ export function installSecondVersion(folder: string): void {
   rmSync(copy, { recursive: true, force: true });
   const library = join(copy, 'packages/ui');
   mkdirSync(library, { recursive: true });
-  for (const part of [
-    'src',
-    'vite',
-    'package.json',
-    'README.md',
-    'CHANGELOG.md',
-    'LICENSE',
-    'vite.config.ts',
-    'tsconfig.json',
-  ]) {
+  for (const part of librarySources) {
     cpSync(join(root, 'packages/ui', part), join(library, part), { recursive: true });
   }
   for (const part of ['scripts', 'tsconfig.base.json', 'package.json']) {

@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleContent } from './firewall.js';
 import { readRules, rulesToJson } from './firewallFile.js';
-
-const rules: RuleContent[] = [
-  {
-    direction: 'inbound',
-    protocol: 'tcp',
-    port_start: 22,
-    port_end: 22,
-    endpoint_spec_type: 'ip_prefixes',
-    endpoint_spec: ['203.0.113.0/24', '2001:db8::/32'],
-  },
-  {
-    direction: 'inbound',
-    protocol: 'icmp',
-    port_start: null,
-    port_end: null,
-    endpoint_spec_type: 'any',
-    endpoint_spec: [],
-  },
-  {
-    direction: 'outbound',
-    protocol: 'udp',
-    port_start: 8000,
-    port_end: 8100,
-    endpoint_spec_type: 'vlan',
-    endpoint_spec: ['120'],
-  },
-];
+import { exampleRules as rules } from './firewallFile.fixtures.js';
 
 describe('a file that was exported', () => {
   it('does not carry the identifiers of the server', () => {

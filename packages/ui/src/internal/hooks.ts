@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** `useLayoutEffect` in a browser, `useEffect` on a server, where React 18 warns of layout effects and neither runs. */
 export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -26,6 +26,16 @@ export function useStableCallback<Args extends unknown[]>(
     latest.current = callback;
   });
   return useCallback((...args: Args) => latest.current?.(...args), []);
+}
+
+/** Calls back when the form that a control is in is reset, before the browser resets its own controls. */
+export function useFormReset(control: RefObject<{ form: HTMLFormElement | null } | null>, onReset: () => void): void {
+  const reset = useStableCallback(onReset);
+  useEffect(() => {
+    const form = control.current?.form;
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [control, reset]);
 }
 
 const subscribeToNothing = () => () => undefined;

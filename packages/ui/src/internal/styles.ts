@@ -50,3 +50,24 @@ export const pageFace = 'var(--livery-font-body, inherit)';
 
 /** Text that is cut off with an ellipsis where it does not fit on one line. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A box that floats over the page: a menu, a popover, a toast. */
+export const floatingBox = {
+  boxSizing: 'border-box',
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.divider}`,
+  borderRadius: `min(${vars.radius.large}, 12px)`,
+  boxShadow: `0 1px 2px ${vars.color.shadow}, 0 12px 32px -4px ${vars.color.shadow}`,
+} as const;
+
+/** The chevron before what a press opens: it points onward, and down while an ancestor is `open` (a selector that ends at the chevron's parent). */
+export const openingChevron = (open: string) =>
+  ({
+    display: 'inline-flex',
+    flex: 'none',
+    color: vars.color.icon,
+    transition: `transform ${motion.fast} ${motion.ease}`,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' }, [`${open} > &`]: { transform: 'rotate(90deg)' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }) as const;

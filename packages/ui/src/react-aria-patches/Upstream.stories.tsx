@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import type { ListBoxItemProps, ListBoxProps } from 'react-aria-components/ListBox';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beside, expectBeside, LongPage, offsetFrom, overlay, scrollBy } from './fixtures.js';
 
 /**
@@ -14,15 +13,10 @@ const meta = {
   title: 'Internals/react-aria without patches',
   tags: ['!autodocs'],
   parameters: { a11y: { test: 'off' } },
-  args: { onChange: fn() },
-} satisfies Meta<Args>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<Args>;
-
-interface Args {
-  onChange: (value: unknown) => void;
-}
+type Story = StoryObj;
 
 function MenuInPopover() {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -69,18 +63,5 @@ export const TabDoesNotLeaveAMenu: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('menu')).toBeVisible();
     await expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
-  },
-};
-
-/** `reachable` and `DuplicateSelectionEvents` of OptionList: props that react-aria's code reads and its types leave out. */
-export const UntypedProps: Story = {
-  name: 'ListBox props without types',
-  render: () => <p>Checked by the compiler.</p>,
-  play: () => {
-    const untyped: [
-      'disabledBehavior' extends keyof ListBoxItemProps ? never : true,
-      'allowDuplicateSelectionEvents' extends keyof ListBoxProps<object> ? never : true,
-    ] = [true, true];
-    void untyped;
   },
 };

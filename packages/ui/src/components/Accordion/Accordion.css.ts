@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { media, motion, size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
+import { size, space, text } from '../../theme/tokens.js';
+import { colorTransition, focusRing, noMotion, openingChevron } from '../../internal/styles.js';
 
 const line = `1px solid ${vars.color.divider}`;
 
@@ -48,17 +48,7 @@ export const button = componentStyle({
   '@media': noMotion,
 });
 
-export const chevron = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  color: vars.color.icon,
-  transition: `transform ${motion.fast} ${motion.ease}`,
-  selectors: {
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
-    '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
-  },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
-});
+export const chevron = componentStyle(openingChevron('[aria-expanded="true"]'));
 
 export const label = componentStyle({ flex: '1 1 auto', minInlineSize: 0, fontWeight: 550, overflowWrap: 'anywhere' });
 

@@ -1,7 +1,12 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
-import { media, space, text } from '../../theme/tokens.js';
+import { media, size, space, text } from '../../theme/tokens.js';
 import { hitArea, noMotion, oneLine, quietButton } from '../../internal/styles.js';
+
+/** The height of a chip: in a line of its own it leaves the field as high as any, also where density makes that less. */
+const chipHeight = `max(22px, ${size.control} - 10px)`;
+/** Above and below a line of chips, within the field's border of 1 px. */
+const linePadding = `calc((${size.control} - 2px - ${chipHeight}) / 2)`;
 
 /** Around the chips and the input after them, which has what is left of its line. */
 export const wrap = componentStyle({
@@ -12,9 +17,8 @@ export const wrap = componentStyle({
   gap: space[1],
   minInlineSize: 0,
   boxSizing: 'border-box',
-  /* With a border of 1 px, a line of chips is as high as any field. */
-  paddingBlock: '4px',
-  paddingInlineStart: '4px',
+  paddingBlock: linePadding,
+  paddingInlineStart: linePadding,
   cursor: 'text',
 });
 
@@ -42,7 +46,7 @@ export const chip = componentStyle({
   maxInlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
-  minBlockSize: '26px',
+  minBlockSize: chipHeight,
   padding: 0,
   paddingInlineStart: space[2],
   border: '1px solid transparent',
@@ -87,7 +91,7 @@ export const remove = componentStyle({
 /** How many more there are; a press shows them. */
 export const more = componentStyle({
   boxSizing: 'border-box',
-  minBlockSize: '26px',
+  minBlockSize: chipHeight,
   margin: 0,
   paddingInline: space[2],
   borderRadius: `calc(${vars.radius.medium} - 2px)`,

@@ -1,6 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import * as box from '../Field/box.css.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Chips.css.js';
 
@@ -174,6 +175,24 @@ function chipClass({ size, disabled, isFixed }: { size: string | undefined; disa
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Removes all chips, at the end of the field. The focus goes to the input. */
+export function ClearChips({ input, onClear }: Pick<ChipFieldProps, 'input'> & { onClear: () => void }) {
+  const messages = useChipMessages();
+  return (
+    <button
+      type="button"
+      className={box.inlineButton}
+      aria-label={messages.clear}
+      onClick={() => {
+        onClear();
+        input.current?.focus();
+      }}
+    >
+      <Icon icon={X} size={14} />
+    </button>
+  );
 }
 
 /** The values in the form, one control of the same name for each. */

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { chain, useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
-import { useStableCallback } from '../../internal/hooks.js';
+import { useFormReset } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { nodeText } from '../../internal/props.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -81,12 +81,7 @@ export function ListField<Id extends string>({
   const messages = useOnDemandMessages('comboBox');
   const anchor = useRef<HTMLDivElement>(null);
 
-  const resetWithForm = useStableCallback(onReset);
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', resetWithForm);
-    return () => form?.removeEventListener('reset', resetWithForm);
-  }, [input, resetWithForm]);
+  useFormReset(input, onReset);
 
   /* The field keeps the focus while another window has it: only what comes and goes within the page counts. */
   const hasFocus = useRef(false);

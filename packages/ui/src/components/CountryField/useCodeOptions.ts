@@ -17,7 +17,7 @@ function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
  */
 export function useCodeOptions(
   codes: readonly string[],
-  type: 'region' | 'currency',
+  type: 'region' | 'currency' | 'language',
   current: string | null | undefined,
 ): readonly SelectOption[] {
   const locale = useLocale();

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
-import { media, motion, space, text } from '../../theme/tokens.js';
+import { media, space, text } from '../../theme/tokens.js';
+import { openingChevron } from '../../internal/styles.js';
 
 export const root = componentStyle({ ...text.base, color: vars.color.text });
 
@@ -26,17 +27,7 @@ export const summary = componentStyle({
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });
 
-export const chevron = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  color: vars.color.icon,
-  transition: `transform ${motion.fast} ${motion.ease}`,
-  selectors: {
-    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-    '[open] > summary > &': { transform: 'rotate(90deg)' },
-  },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
-});
+export const chevron = componentStyle(openingChevron('[open] > summary'));
 
 /** Hangs under the words of the summary, past the chevron. */
 export const content = componentStyle({

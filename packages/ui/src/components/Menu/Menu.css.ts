@@ -1,12 +1,13 @@
 import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, space, text } from '../../theme/tokens.js';
+import { floatingBox } from '../../internal/styles.js';
 
 /** Around the trigger, without a box of its own: the trigger is laid out as if it stood alone. */
 export const triggerWrapper = componentStyle({ display: 'contents' });
 
 export const popover = componentStyle({
-  boxSizing: 'border-box',
+  ...floatingBox,
   /* Does not depend on where it is: it would be narrower at the end of the page, and moved, and narrower again. */
   inlineSize: 'max-content',
   minInlineSize: '192px',
@@ -14,11 +15,6 @@ export const popover = componentStyle({
   padding: space[1],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  color: vars.color.text,
-  backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.divider}`,
-  borderRadius: `min(${vars.radius.large}, 12px)`,
-  boxShadow: `0 1px 2px ${vars.color.shadow}, 0 12px 32px -4px ${vars.color.shadow}`,
   outline: 'none',
   transition: `opacity ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,
   selectors: {

@@ -1,12 +1,9 @@
 import { useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { X } from 'lucide-react';
 import { genericForwardRef } from '../../internal/attributes.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
-import { ChipField, ChipValues, useChipMessages, type Chip } from '../Chips/Chips.js';
+import { ChipField, ChipValues, ClearChips, useChipMessages, type Chip } from '../Chips/Chips.js';
 import { ListField, listPopup } from '../ComboBox/ListField.js';
-import * as box from '../Field/box.css.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
-import { Icon } from '../Icon/Icon.js';
 import { useDeferredPopup } from '../Popup/useDeferredPopup.js';
 import type { SelectOption } from '../OptionList/options.js';
 import { useMultiSelect } from './useMultiSelect.js';
@@ -94,7 +91,6 @@ export const MultiSelect = genericForwardRef(function MultiSelect<Id extends str
   const clear = () => {
     setAnnouncement(chipMessages.cleared);
     setChosen([]);
-    input.current?.focus();
   };
 
   const { name, disabled = false } = field.control;
@@ -122,15 +118,7 @@ export const MultiSelect = genericForwardRef(function MultiSelect<Id extends str
           {control}
         </ChipField>
       )}
-      buttons={
-        chips.length > 0 &&
-        !disabled &&
-        !readOnly && (
-          <button type="button" className={box.inlineButton} aria-label={chipMessages.clear} onClick={clear}>
-            <Icon icon={X} size={14} />
-          </button>
-        )
-      }
+      buttons={chips.length > 0 && !disabled && !readOnly && <ClearChips input={input} onClear={clear} />}
     >
       <span hidden id={summaryId}>
         {chips.length > 0 && messages.chosen(chips.length)}

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
-import { useControlled, useStableCallback } from '../../internal/hooks.js';
+import { useControlled, useFormReset, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useLocale } from '../../messages/locale.js';
@@ -175,7 +175,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     event.preventDefault();
   };
 
-  const reset = useStableCallback(() => {
+  useFormReset(input, () => {
     setTyping(undefined);
     report(initial, number);
   });
@@ -185,15 +185,10 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   });
   useEffect(() => {
     const element = input.current;
-    const form = element?.form;
     /* React's own event of this name is another one. */
     element?.addEventListener('beforeinput', refuse);
-    form?.addEventListener('reset', reset);
-    return () => {
-      element?.removeEventListener('beforeinput', refuse);
-      form?.removeEventListener('reset', reset);
-    };
-  }, [refuse, reset]);
+    return () => element?.removeEventListener('beforeinput', refuse);
+  }, [refuse]);
 
   return (
     <FieldFrame field={field}>

@@ -76,7 +76,7 @@ export const option = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focused]': { background: vars.color.hover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '[data-focus-visible] &[data-focused]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
     '&:active': { background: vars.color.pressed },
     '&[data-selected]': { fontWeight: 550 },
     '&[aria-disabled="true"]': { color: vars.color.textDisabled },

@@ -40,6 +40,8 @@ interface OptionListProps {
   onChoose: (option: SelectOption) => void;
   /** The field was in sight and has been scrolled out of it. */
   onOutOfSight: () => void;
+  /** The marked option has the focus, and shows it: a key was used last. Default false. */
+  isFocusVisible?: boolean | undefined;
   /** For the box around the list. */
   box?: ComponentPropsWithRef<'div'> | undefined;
 }
@@ -106,7 +108,7 @@ function rowsOf(options: readonly SelectOption[]): Row[] {
   return rows;
 }
 
-/** The height of each row in px. A reason may take several lines: its row is measured. */
+/** The usual height of each row in px, until it is measured: text may be larger, and a reason take several lines. */
 function heightsOf(rows: readonly Row[]): number[] {
   const line = window.matchMedia(media.coarse).matches ? 44 : 32;
   return rows.map(({ option }, index) => {
@@ -134,6 +136,7 @@ function Options({
   options,
   isChosen,
   isMultiple,
+  isFocusVisible,
   marked,
   isFollowed,
   empty,
@@ -188,7 +191,7 @@ function Options({
           key={item.key}
           id={optionId(id, row.index)}
           row={item.index}
-          measure={row.option.disabledReason ? virtualizer.measureElement : undefined}
+          measure={virtualizer.measureElement}
           option={row.option}
           position={row.index + 1}
           count={options.length}
@@ -198,7 +201,13 @@ function Options({
           onChoose={onChoose}
         />
       ) : (
-        <div key={item.key} role="presentation" className={item.index === 0 ? styles.firstHeading : styles.heading}>
+        <div
+          key={item.key}
+          ref={virtualizer.measureElement}
+          data-index={item.index}
+          role="presentation"
+          className={item.index === 0 ? styles.firstHeading : styles.heading}
+        >
           {row.section}
         </div>
       ),
@@ -212,6 +221,7 @@ function Options({
       id={id}
       role="listbox"
       aria-multiselectable={isMultiple}
+      data-focus-visible={isFocusVisible || undefined}
       tabIndex={-1}
       aria-labelledby={labelId}
       className={styles.list}
@@ -244,7 +254,7 @@ interface OptionRowProps {
   option: SelectOption;
   /** Index of its row, headings included. */
   row: number;
-  measure: ((element: HTMLElement | null) => void) | undefined;
+  measure: (element: HTMLElement | null) => void;
   /** Among the options of the list, from 1. */
   position: number;
   count: number;

@@ -1,6 +1,6 @@
-import { forwardRef, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { forwardRef, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
-import { useControlled, useStableCallback } from '../../internal/hooks.js';
+import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
@@ -125,15 +125,10 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     input.current?.focus();
   };
 
-  const reset = useStableCallback(() => {
+  useFormReset(input, () => {
     setTyped(undefined);
     if (value !== initial) setValue(initial);
   });
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [reset]);
 
   return (
     <FieldFrame field={field}>

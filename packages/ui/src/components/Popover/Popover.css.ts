@@ -1,9 +1,10 @@
 import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, space, text } from '../../theme/tokens.js';
+import { floatingBox } from '../../internal/styles.js';
 
 export const popover = componentStyle({
-  boxSizing: 'border-box',
+  ...floatingBox,
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'max-content',
@@ -11,11 +12,6 @@ export const popover = componentStyle({
   maxInlineSize: 'min(360px, calc(100vw - 24px))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  color: vars.color.text,
-  backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.divider}`,
-  borderRadius: `min(${vars.radius.large}, 12px)`,
-  boxShadow: `0 1px 2px ${vars.color.shadow}, 0 12px 32px -4px ${vars.color.shadow}`,
   outline: 'none',
   transition: `opacity ${motion.fast} ${motion.ease}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },

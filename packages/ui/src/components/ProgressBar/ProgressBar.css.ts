@@ -13,7 +13,13 @@ export const bar = componentStyle({
   color: vars.color.text,
 });
 
-export const head = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
+/* Where both do not fit, the value goes below the label. */
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+});
 
 export const value = componentStyle({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 

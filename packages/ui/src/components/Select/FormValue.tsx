@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useIsomorphicLayoutEffect, useStableCallback } from '../../internal/hooks.js';
+import { useRef, useState } from 'react';
+import { useFormReset, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import type { SelectOption } from '../OptionList/options.js';
 
@@ -21,12 +21,7 @@ const autofillLimit = 300;
 export function FormValue<Id extends string>({ name, options, value, onChange, disabled }: FormValueProps<Id>) {
   const control = useRef<HTMLSelectElement & HTMLInputElement>(null);
   const [initial] = useState(value);
-  const reset = useStableCallback(() => onChange(initial));
-  useEffect(() => {
-    const form = control.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [reset]);
+  useFormReset(control, () => onChange(initial));
 
   /*
    * The browser resets its own control after the event of a press, when React has rendered already: it needs to know what

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { OptionList } from '../OptionList/OptionList.js';
 import { optionId, useMarkedOption } from '../OptionList/useMarkedOption.js';
@@ -48,7 +48,9 @@ function OpenList({
   });
   usePressOutside(box, close);
   const moveByLetters = useTypedChoice(matches, marked?.id ?? null, follow);
+  const [usesKeys, setUsesKeys] = useState(focus !== 'none');
   const handleListKeys = (event: KeyboardEvent) => {
+    setUsesKeys(true);
     if (event.key === 'Tab') {
       event.preventDefault();
       close();
@@ -62,10 +64,10 @@ function OpenList({
     }
   };
 
-  const markedId = marked ? optionId(id, matches.indexOf(marked)) : id;
+  const focused = `[id="${marked ? optionId(id, matches.indexOf(marked)) : id}"]`;
   useLayoutEffect(() => {
-    inList(box, markedId)?.focus({ preventScroll: true });
-  }, [markedId]);
+    box.current?.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+  }, [focused]);
   useLayoutEffect(
     () => () => {
       if (box.current?.matches(':focus-within')) triggerRef.current?.focus({ preventScroll: true });
@@ -77,7 +79,7 @@ function OpenList({
   const wasPressed = useRef(false);
   const handleRelease = ({ target }: MouseEvent) => {
     if (wasPressed.current || !marked || !(target instanceof Node)) return;
-    if (inList(box, markedId)?.contains(target)) choose(marked.id);
+    if (box.current?.querySelector(focused)?.contains(target)) choose(marked.id);
   };
 
   return (
@@ -88,6 +90,7 @@ function OpenList({
         onBlur: ({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         },
+        onPointerMove: () => setUsesKeys(false),
         onMouseDown: () => {
           wasPressed.current = true;
         },
@@ -100,6 +103,7 @@ function OpenList({
       isChosen={(one) => one === value}
       marked={marked}
       isFollowed={isFollowed}
+      isFocusVisible={usesKeys}
       empty={messages.empty}
       onPoint={(option) => point(option.id)}
       onChoose={(option) => choose(option.id)}
@@ -107,6 +111,3 @@ function OpenList({
     />
   );
 }
-
-const inList = (box: RefObject<HTMLElement | null>, id: string): HTMLElement | null | undefined =>
-  box.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);

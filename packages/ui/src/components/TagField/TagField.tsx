@@ -1,15 +1,13 @@
-import { forwardRef, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { X } from 'lucide-react';
+import { forwardRef, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
-import { useControlled, useStableCallback } from '../../internal/hooks.js';
+import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
-import { ChipField, ChipValues, useChipMessages } from '../Chips/Chips.js';
+import { ChipField, ChipValues, ClearChips, useChipMessages } from '../Chips/Chips.js';
 import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
-import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { addTags, isSeparated, tagsIn, type TagProblem } from './tags.js';
 
@@ -110,16 +108,11 @@ export const TagField = forwardRef<HTMLInputElement, TagFieldProps>(function Tag
     setAnnouncement(message);
   };
 
-  const reset = useStableCallback(() => {
+  useFormReset(input, () => {
     setText('');
     setProblem(undefined);
     setTags(initial);
   });
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [reset]);
 
   const chips = tags.map((tag) => ({ id: tag, label: tag }));
   return (
@@ -170,17 +163,7 @@ export const TagField = forwardRef<HTMLInputElement, TagFieldProps>(function Tag
           />
         </ChipField>
         {tags.length > 1 && !disabled && !readOnly && (
-          <button
-            type="button"
-            className={box.inlineButton}
-            aria-label={chipMessages.clear}
-            onClick={() => {
-              change(none, chipMessages.cleared);
-              input.current?.focus();
-            }}
-          >
-            <Icon icon={X} size={14} />
-          </button>
+          <ClearChips input={input} onClear={() => change(none, chipMessages.cleared)} />
         )}
         <VisuallyHidden live="polite">{announcement}</VisuallyHidden>
       </div>

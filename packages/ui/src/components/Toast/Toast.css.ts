@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, size, space, text, z } from '../../theme/tokens.js';
+import { floatingBox } from '../../internal/styles.js';
 import { coveredEnd } from './coveredEnd.js';
 
 /* A slight overshoot: the bounce of the specification (account and billing, section 9) within 200 ms. */
@@ -45,18 +46,13 @@ export const list = componentStyle({
 
 export const toast = componentStyle({
   pointerEvents: 'auto',
-  boxSizing: 'border-box',
+  ...floatingBox,
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
   paddingBlock: space[2],
   paddingInline: `${space[3]} ${space[2]}`,
   ...text.base,
-  color: vars.color.text,
-  backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.divider}`,
-  borderRadius: `min(${vars.radius.large}, 12px)`,
-  boxShadow: `0 1px 2px ${vars.color.shadow}, 0 12px 32px -4px ${vars.color.shadow}`,
   touchAction: 'pan-y',
   transition: `translate ${motion.fast} ${motion.ease}, opacity ${motion.fast} ${motion.ease}`,
   animation: `${arrive} ${motion.slow} ${motion.ease}`,

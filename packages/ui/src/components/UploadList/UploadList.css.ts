@@ -14,6 +14,7 @@ export const root = componentStyle({
 
 export const head = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
@@ -24,7 +25,7 @@ export const head = componentStyle({
 
 export const summary = componentStyle({
   ...text.small,
-  flex: '1 1 auto',
+  flex: '1 1 96px',
   minInlineSize: 0,
   color: vars.color.textMuted,
 });

@@ -46,7 +46,7 @@ It sends nothing: the page does, and says how far each upload is. Files come fro
       upload('master.mov', 'refused', 0, 'The file is larger than 5 TB'),
       upload('logo.svg', 'done', 1),
     ],
-    formatSize: (bytes) => `${bytes / megabyte} MB`,
+    formatSize: (bytes) => `${(bytes / megabyte).toFixed(1)} MB`,
     onPause: fn(),
     onResume: fn(),
     onCancel: fn(),

@@ -1,12 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ComboBox, FormSection, Link, TextField } from '@livery/ui';
+import {
+  ComboBox,
+  CountryField,
+  FormSection,
+  Link,
+  TextField,
+  useCodeOptions,
+  type CountryFieldProps,
+} from '@livery/ui';
 import type { BillingAccountFieldSetting } from '@livery/api/generated/types';
 import { FieldRow, type Form, FormField } from '#kit';
 import { useBrand } from '#shared/brand.js';
 import type { AccountFields, AccountValues, TextField as FieldName } from './accountForm.js';
 import { DocumentField } from './DocumentField.js';
-import { useCodeNames, withCode } from './useCodeNames.js';
+import { languageCodes } from './languageCodes.js';
 import { useFieldLabels } from './useFieldLabels.js';
 
 interface SectionsProps {
@@ -82,19 +90,25 @@ export function AccountSections({ form, fields, documentName }: SectionsProps) {
   );
 }
 
+type CodeFieldProps = Omit<CountryFieldProps, 'codes'>;
+
+/** The language of invoices, by its name. The code that came is offered too. */
+function LanguageField(props: CodeFieldProps) {
+  return <ComboBox {...props} options={useCodeOptions(languageCodes, 'language', props.value)} />;
+}
+
+/** What is chosen by its name and saved as a code. */
+const codeFields: Partial<Record<FieldName, ComponentType<CodeFieldProps>>> = {
+  country: CountryField,
+  lang: LanguageField,
+};
+
 function AccountField({ form, setting }: { form: Form<AccountValues>; setting: BillingAccountFieldSetting }) {
   const { t } = useLingui();
   const labels = useFieldLabels();
-  const { countryName, languageName, countries, languages } = useCodeNames();
   const { integrationId } = useBrand();
   const name = setting.field as FieldName;
-  // The code that came is offered beside the others also after another was chosen.
-  const [initial] = useState(form.values.texts[name]);
-  const codes: Partial<Record<FieldName, ReturnType<typeof withCode>>> = {
-    country: withCode(countries, initial, countryName(initial)),
-    lang: withCode(languages, initial, languageName(initial)),
-  };
-  const options = codes[name];
+  const Code = codeFields[name];
   const hints: Partial<Record<FieldName, ReactNode>> = {
     email: t`Invoices and notices go there.`,
     integration_id: integrationId.registrationUrl && (
@@ -105,13 +119,12 @@ function AccountField({ form, setting }: { form: Form<AccountValues>; setting: B
   return (
     <FormField form={form} name={`texts.${name}`}>
       {({ value, onChange, ...field }) =>
-        options ? (
-          <ComboBox
+        Code ? (
+          <Code
             {...field}
             {...marks}
             label={labels[name]}
             placeholder={t`Type a name or choose`}
-            options={options}
             value={value === '' ? null : value}
             onChange={(code) => onChange(code ?? '')}
           />

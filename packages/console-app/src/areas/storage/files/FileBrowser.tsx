@@ -28,7 +28,7 @@ import * as styles from './files.css.js';
 
 const FileDetails = lazyModal(
   async () => (await import('./FileDetails.js')).default,
-  ({ dialog }) => closeAtOnce(dialog),
+  ({ onClose }) => onClose(),
 );
 const EntryQuestion = lazyModal(
   async () => (await import('./entryDialogs.js')).default,
@@ -192,7 +192,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
       {question && <EntryQuestion {...shared} question={question} folder={prefix} />}
       {address.file !== undefined && (
         <FileDetails
-          dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
+          onClose={() => change({ file: undefined })}
           storage={storage}
           bucketName={bucket.name}
           fileKey={address.file}

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
 import type { S3Bucket } from '@livery/api/s3/types';
-import type { DialogState } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { holdObjectUrl } from '#shared/objectUrls.js';
 import { useTime } from '#shared/time.js';
@@ -14,7 +13,7 @@ import { previewText } from './previewText.js';
 import * as styles from './files.css.js';
 
 interface FileDetailsProps {
-  dialog: DialogState;
+  onClose: () => void;
   storage: S3Bucket;
   bucketName: string;
   fileKey: string;
@@ -22,7 +21,7 @@ interface FileDetailsProps {
 }
 
 /** A file with what the storage knows of it, and its content where a browser can show it. Default export, to be loaded when it is opened. */
-export default function FileDetails({ dialog, storage, bucketName, fileKey, onDownload }: FileDetailsProps) {
+export default function FileDetails({ onClose, storage, bucketName, fileKey, onDownload }: FileDetailsProps) {
   const { t } = useLingui();
   const { fileSize } = useUnits();
   const { dateTime } = useTime();
@@ -34,13 +33,14 @@ export default function FileDetails({ dialog, storage, bucketName, fileKey, onDo
   const kind = size === undefined ? undefined : previewOf(fileKey, size);
   return (
     <Dialog
-      {...dialog}
+      open
+      onOpenChange={onClose}
       title={displayedName(nameOf(fileKey))}
       size="large"
       footer={
         <>
           <Button icon={Download} onClick={onDownload}>{t`Download`}</Button>
-          <Button variant="primary" onClick={() => dialog.onOpenChange(false)}>{t`Close`}</Button>
+          <Button variant="primary" onClick={onClose}>{t`Close`}</Button>
         </>
       }
     >

@@ -13,11 +13,12 @@ interface FolderPathProps {
 export function FolderPath({ bucketName, prefix, hrefOf }: FolderPathProps) {
   const { t } = useLingui();
   const steps = [{ name: bucketName, prefix: '' }, ...foldersOf(prefix)];
+  const current = steps.pop();
   return (
     <Breadcrumbs
       label={t`Folder`}
-      links={steps.slice(0, -1).map((step) => ({ label: displayedName(step.name), href: hrefOf(step.prefix) }))}
-      current={displayedName(steps.at(-1)?.name ?? bucketName)}
+      links={steps.map((step) => ({ label: displayedName(step.name), href: hrefOf(step.prefix) }))}
+      current={current && displayedName(current.name)}
     />
   );
 }

@@ -23,8 +23,11 @@ function readProcess(id: string): Process | undefined {
   }
 }
 
-/** Time of the processor that this process and its browsers have used so far, in ms; its own alone where there is no /proc. */
-export function processorTime(): number {
+/**
+ * Time of the processor that a process and all that it has started have used so far, in ms: unlike time on a clock it does
+ * not depend on what else runs. By default of this process; its own alone where there is no /proc.
+ */
+export function processorTime(pid = process.pid): number {
   let ids: string[];
   try {
     ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -34,7 +37,7 @@ export function processorTime(): number {
   }
   const all = new Map(ids.flatMap((id) => [[Number(id), readProcess(id)] as const]));
   const isOurs = (id: number): boolean => {
-    if (id === process.pid) return true;
+    if (id === pid) return true;
     const parent = all.get(id)?.parent;
     return parent !== undefined && parent > 1 && isOurs(parent);
   };
