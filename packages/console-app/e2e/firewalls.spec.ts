@@ -260,6 +260,8 @@ test('rules are added, moved and saved with the keyboard alone', async ({ custom
   await openFirewall(page, site, 'staging');
   await tabTo(page, /^Add preset/);
   await page.keyboard.press('Enter');
+  // The code of the list comes when it is first opened.
+  await expect(page.getByRole('menuitem', { name: /^SSH/ })).toBeFocused();
   await page.keyboard.type('ping');
   await page.keyboard.press('Enter');
   await expect(rule(page, 3)).toContainText('Inbound ICMP');

@@ -39,8 +39,8 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
   const announce = useAnnounce();
   const presets = usePresets();
   const list = useRef<HTMLDivElement>(null);
-  const [pinned, setPinned] = useState<number>();
-  const focus = useFocusAfterChange(list);
+  const [target, setTarget] = useState<FocusTarget>();
+  useFocusOn(target, list);
   const [isImporting, setImporting] = useState(false);
   const rules = rows.map(ruleOfRow);
   /* A rule that is half typed says nothing yet: it is compared once it is valid. */
@@ -48,12 +48,9 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
   const findings = useFindings(rows);
   const question = useAccessTester(valid);
 
-  function change(next: FormRow<RuleText>[], part?: { index: number; part: string }, message?: string) {
+  function change(next: FormRow<RuleText>[], focus?: FocusTarget, message?: string) {
     onChange(next);
-    if (part) {
-      focus(part);
-      setPinned(part.index);
-    }
+    if (focus) setTarget(focus);
     if (message !== undefined) announce(message);
   }
 
@@ -136,7 +133,9 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
           items={rows}
           keyOf={rowId}
           pinned={(index) =>
-            index === pinned || errorOf(index, 'ports') !== undefined || errorOf(index, 'endpoint_spec') !== undefined
+            index === target?.index ||
+            errorOf(index, 'ports') !== undefined ||
+            errorOf(index, 'endpoint_spec') !== undefined
           }
           className={styles.list}
         >
@@ -213,23 +212,27 @@ function useFindings(rows: readonly FormRow<RuleText>[]): ReadonlyMap<FormRow<Ru
   }, [compared, findingText]);
 }
 
-/** Moves the focus to a part of a row after the rows have changed: a rule that is moved takes it along. */
-function useFocusAfterChange(list: { current: HTMLDivElement | null }) {
-  const requested = useRef<{ index: number; part: string }>(undefined);
+/** Where the focus goes once the rows have changed. */
+interface FocusTarget {
+  index: number;
+  /** Of `data-part`. */
+  part: string;
+}
+
+/**
+ * Moves the focus to each new target: a rule that is moved takes it along. The target is state beside the rows, so that
+ * it comes with them: another render between the press and the new rows would find the old ones.
+ */
+function useFocusOn(target: FocusTarget | undefined, list: { current: HTMLDivElement | null }) {
   useEffect(() => {
-    if (!requested.current) return;
-    const { index, part } = requested.current;
-    requested.current = undefined;
-    const row = list.current?.querySelector(`[data-rule="${index}"]`);
+    if (!target) return;
+    const row = list.current?.querySelector(`[data-rule="${target.index}"]`);
     const field = row?.querySelector<HTMLElement>(
-      `[data-part="${part}"] :is(input, button), [data-part="${part}"]:is(button)`,
+      `[data-part="${target.part}"] :is(input, button), [data-part="${target.part}"]:is(button)`,
     );
     // Without a row the focus goes to the buttons above.
     (field ?? (row ?? list.current?.parentElement)?.querySelector<HTMLElement>('button'))?.focus();
-  });
-  return (next: { index: number; part: string }) => {
-    requested.current = next;
-  };
+  }, [target, list]);
 }
 
 /** Who can reach SSH through the rules, where that is not everybody: before somebody locks themself out. */
