@@ -1,12 +1,14 @@
 /*
  * The delivered files behind Debian's nginx and Caddy, compared with server.mjs alone: the same pages with the same headers and
- * bodies. Then what Mozilla's Observatory and Google's CSP Evaluator say of them. Installs the servers where it may, and says
- * plainly what could not be tried. Closes with "N passed, N failed".
+ * bodies. Then what Mozilla's Observatory and Google's CSP Evaluator say of them; then the delivered unit in a systemd and the
+ * delivered Containerfile as an image, both run. Installs what it needs where it may, and says plainly what could not be tried.
+ * Closes with "N passed, N failed".
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDist } from './lib/buildDist.js';
+import { startContainer } from './lib/containerImage.js';
 import {
   ask,
   copyBuild,
@@ -20,6 +22,7 @@ import { ensureProgram, hasNginxBrotli, startCaddy, startNginx } from './lib/fro
 import { Checks } from './lib/measure.js';
 import { installTools, observatoryScore, policyFindings } from './lib/pageAudits.js';
 import { report } from './lib/stage.js';
+import { tryUnit, whyNoSystemd } from './lib/systemd.js';
 
 const checks = new Checks();
 const untried: string[] = [];
@@ -135,6 +138,22 @@ try {
   const tools = installTools();
   if (tools === undefined) untried.push('Observatory and CSP Evaluator: the package registry does not answer');
   else for (const target of [alone, ...targets]) await audit(tools, target);
+
+  const noSystemd = whyNoSystemd();
+  if (noSystemd !== undefined) untried.push(`livery.service: ${noSystemd}`);
+  else if (!ensureProgram('systemd-nspawn', 'systemd-container')) {
+    untried.push('livery.service: systemd-nspawn is not installed, and cannot be installed here');
+  } else for (const { step, issues } of tryUnit(folder)) checks.truth(`livery.service: ${step}`, issues);
+
+  if (ensureProgram('buildah', 'buildah', 'crun')) {
+    const container = await startContainer(folder, work);
+    running.push(container);
+    const target = { name: 'the container', port: container.port, isEncrypted: false };
+    await compare(alone, target, paths);
+    checks.truth('the container runs as the user node', container.user === 'node' ? [] : [container.user]);
+    const asksReadiness = container.healthCheck.includes('/readyz');
+    checks.truth('the image says how its health is asked', asksReadiness ? [] : [container.healthCheck]);
+  } else untried.push('Containerfile: buildah is not installed, and cannot be installed here');
 } finally {
   for (const one of running.toReversed()) await one.stop();
   for (const { close } of apis) close();
