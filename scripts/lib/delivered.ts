@@ -142,7 +142,8 @@ export interface Answered {
 export function ask({ port, isEncrypted }: Target, host: string, path: string, encoding: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': encoding, ...(isEncrypted ? {} : { 'x-forwarded-proto': 'https' }) };
-    const options = { host: '127.0.0.1', port, path, headers };
+    // A connection of its own: between two questions the server may close one that rests.
+    const options = { host: '127.0.0.1', port, path, headers, agent: false };
     const outgoing = isEncrypted
       ? request({ ...options, servername: host, rejectUnauthorized: false })
       : plainRequest(options);
