@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ page() { curl --fail --silent --output /dev/null --header "Host: $1" http://127.
 ready() { curl --fail --silent --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8081/readyz; }
 main_pid() { systemctl show livery --property MainPID --value; }
 status() { grep --quiet --extended-regexp "$1" "/proc/$(main_pid)/status"; }
-restarted() { kill -9 "$1"; sleep 3; ready && test "$(main_pid)" != "$1"; }
+restarted() { systemctl kill --signal KILL livery; sleep 3; ready && test "$(main_pid)" != "$1"; }
 hosts() { echo "{ \"hosts\": { $1 } }" >/etc/livery/hosts.json; }
 example='"console.example.com": { "api": "http://127.0.0.1:9" }'
 
@@ -61,6 +61,8 @@ export function tryUnit(folder: string): { step: string; issues: string[] }[] {
     const releases = join(work, 'livery/releases/one');
     mkdirSync(join(work, 'results'));
     cpSync(folder, releases, { recursive: true });
+    // The copy of a build is only its owner's; the service is another user.
+    chmodSync(releases, 0o755);
     execFileSync('ln', ['-s', 'releases/one', join(work, 'livery/current')]);
     writeFileSync(join(work, 'results/steps'), steps);
     writeFileSync(join(work, 'steps.service'), unit);
@@ -70,7 +72,13 @@ export function tryUnit(folder: string): { step: string; issues: string[] }[] {
       `--bind-ro=${join(work, 'steps.service')}:/run/systemd/system/steps.service`,
     ];
     const container = ['--directory=/', '--volatile=yes', '--register=no', '--keep-unit', '--private-network'];
-    const boot = ['--boot', '--', 'systemd.unit=steps.service', 'systemd.firstboot=off'];
+    const boot = [
+      '--boot',
+      '--',
+      'systemd.unit=steps.service',
+      'systemd.firstboot=off',
+      'systemd.mask=systemd-networkd-wait-online.service',
+    ];
     const options = { stdio: 'pipe', timeout: 180_000 } as const;
     execFileSync('systemd-nspawn', [...container, ...binds, ...boot], options);
     const found = readFileSync(join(work, 'results/checks'), 'utf8').trimEnd().split('\n');
