@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import '../packages/ui/src/base.css.js';
@@ -24,6 +24,9 @@ const tagOf = (language: unknown): string => (language === 'et' ? 'et' : 'en');
 
 /* Apart, for its regions bring the faces of all themes. */
 const AllForty = lazy(() => import('./AllForty.js'));
+
+/* Pages of docs are drawn by code that no story needs. */
+const DocsFrame = lazy(() => import('./docs/DocsFrame.js'));
 
 /** Whether a story covers the page or acts on it, so that it needs one page for each variant. */
 function needsPage(context: { parameters: Record<string, unknown> }): boolean {
@@ -54,6 +57,38 @@ const preview: Preview = {
   initialGlobals: { theme: 'default', mode: 'light', variants: 'one', direction: 'ltr', language: 'en' },
   parameters: {
     layout: 'padded',
+    docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          [
+            'Getting started',
+            'Theming',
+            'Accessibility',
+            'Testing',
+            'Server rendering',
+            'Other people’s CSS',
+            'Sizes',
+            'Changelog',
+            'Working on it',
+          ],
+          'Components',
+          'Compositions',
+          'Collections',
+          'Themes',
+          'Screens',
+          'Without base.css',
+          'Internals',
+        ],
+      },
+    },
     chromatic: { modes: storyModes },
     controls: { matchers: { date: /Date$/ } },
     a11y: {

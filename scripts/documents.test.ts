@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { chaptersOf, linkedPages, textOfChapters } from '../.storybook/docs/chapters.js';
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -50,5 +51,44 @@ describe('documents', () => {
         new RegExp(`^## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d\\d-\\d\\d\\)$`, 'm'),
       );
     }
+  });
+});
+
+describe("Storybook's guide", () => {
+  const folder = join(root, '.storybook/docs');
+  const pages = readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+  /** The documents that a page shows, with the chapters that it names. */
+  const shown = pages.map((page) => {
+    const [, document = ''] = /import document from '\.\.\/\.\.\/(.+)\?raw'/.exec(page) ?? [];
+    const names = /names=\{\[([^\]]*)\]\}/.exec(page)?.[1];
+    return { document, names: names && [...names.matchAll(/'([^']*)'/g)].map(([, name = '']) => name) };
+  });
+
+  it.each(shown)('shows chapters of $document that are there: $names', ({ document, names }) => {
+    expect(textOfChapters(text(document), names || undefined)).not.toBe('');
+  });
+
+  it('shows every chapter of the readme of the library once', () => {
+    const readme = shown.filter(({ document }) => document === 'packages/ui/README.md').flatMap(({ names }) => names);
+    expect(readme.toSorted()).toEqual([...chaptersOf(text('packages/ui/README.md')).keys()].toSorted());
+  });
+
+  it('is in the order of the sidebar', () => {
+    const titles = pages.map((page) => /<Meta title="Guide\/([^"]+)"/.exec(page)?.[1]);
+    const [, order = ''] = /'Guide',\s*\[([^\]]*)\]/.exec(text('.storybook/preview.tsx')) ?? [];
+    expect([...order.matchAll(/'([^']+)'/g)].map(([, title]) => title).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it('takes a heading in a code for no chapter, and leads links to pages that are there', () => {
+    expect([...chaptersOf('# A\n\nb\n\n## C\n\n```sh\n## no\n```\n')]).toEqual([
+      ['', 'b'],
+      ['C', '```sh\n## no\n```'],
+    ]);
+    expect(linkedPages('[sizes](docs/sizes.md), [x](SECURITY.md), [y](https://a.example)')).toBe(
+      '[sizes](?path=/docs/guide-sizes--docs), x, [y](https://a.example)',
+    );
   });
 });
