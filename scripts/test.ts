@@ -46,7 +46,7 @@ const stages: Stage[] = [
   {
     name: 'visual',
     browser: true,
-    proves: 'two captures of one tree are the same',
+    proves: 'two captures of one tree are the same, and a changed token is seen',
     run: () => countingScript('visual', '--repeat', '--built', '--story', 'components-button', '--theme', 'metal'),
   },
   { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },

@@ -18,6 +18,8 @@ export interface Comparison {
   after: string;
   /** A file that keeps the fingerprints of the stories before. Without it everything is captured. */
   fingerprints?: string | undefined;
+  /** Rules that the Storybook after has besides, which win over those of the themes. */
+  rules?: string | undefined;
 }
 
 export interface Found {
@@ -36,14 +38,14 @@ export interface Found {
 export async function compareStories(
   stories: readonly StoryEntry[],
   variants: readonly NamedVariant[],
-  { before, after, fingerprints: file }: Comparison,
+  { before, after, fingerprints: file, rules }: Comparison,
 ): Promise<Found> {
   const found: Found = { changes: [], failures: [], captures: 0, looked: 0, cut: {} };
   const [first] = stories;
   if (!first) return found;
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(join(reportFolder, 'pictures'), { recursive: true });
-  const [old, next] = await Promise.all([openGallery(before), openGallery(after)]);
+  const [old, next] = await Promise.all([openGallery(before), openGallery(after, rules)]);
   const fingerprints = file === undefined ? undefined : readFingerprints(file);
   const filter = fingerprints && { fingerprints, changedThemes: await changedThemes(old, next, first, variants) };
   const waiting = [...stories];

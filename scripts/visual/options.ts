@@ -10,6 +10,8 @@ export interface Options {
   built: boolean;
   /** Only stories that changed files reach by their imports. */
   changed: boolean;
+  /** A token with another value, such as "color.primaryHover=#ff00ff": the working tree against itself with this change. */
+  token: string | undefined;
   theme: string | undefined;
   mode: string | undefined;
   /** Part of a story's id, title or name. */
@@ -26,11 +28,12 @@ export function readOptions(args: readonly string[]): Options {
       repeat: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
       changed: { type: 'boolean', default: false },
+      token: { type: 'string' },
       theme: { type: 'string' },
       mode: { type: 'string' },
       story: { type: 'string' },
       accept: { type: 'boolean', default: false },
     },
   });
-  return { ...values, theme: values.theme, mode: values.mode, story: values.story };
+  return { ...values, token: values.token, theme: values.theme, mode: values.mode, story: values.story };
 }

@@ -54,8 +54,8 @@ export interface GalleryPage {
   close: () => Promise<void>;
 }
 
-/** Opens the Storybook that was built into a folder. */
-export async function openGallery(folder: string): Promise<Gallery> {
+/** Opens the Storybook that was built into a folder, with rules of one's own that win over those of the themes. */
+export async function openGallery(folder: string, rules?: string): Promise<Gallery> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
   const { origin, close } = await serveStorybook(folder);
@@ -64,7 +64,7 @@ export async function openGallery(folder: string): Promise<Gallery> {
     .filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes('[data-theme='))
     .map((file) => `${origin}/assets/${file}`);
   return {
-    open: (first) => openPage(browser, origin, themes, first),
+    open: (first) => openPage(browser, { origin, themes, first, rules }),
     async close() {
       await browser.close();
       close();
@@ -72,12 +72,16 @@ export async function openGallery(folder: string): Promise<Gallery> {
   };
 }
 
-async function openPage(
-  browser: Browser,
-  origin: string,
-  themes: readonly string[],
-  first: string,
-): Promise<GalleryPage> {
+interface Opened {
+  origin: string;
+  /** The stylesheets of all themes. */
+  themes: readonly string[];
+  /** The story to begin at. */
+  first: string;
+  rules: string | undefined;
+}
+
+async function openPage(browser: Browser, { origin, themes, first, rules }: Opened): Promise<GalleryPage> {
   const view = await openStories(browser, {
     origin,
     first,
@@ -90,6 +94,7 @@ async function openPage(
   // All themes at once, so that another one is a change of two attributes.
   await page.evaluate(loadThemes, themes);
   await page.addStyleTag({ content: still });
+  if (rules !== undefined) await page.addStyleTag({ content: rules });
   const session = await page.context().newCDPSession(page);
   let size = { width: 0, height: 0 };
   let theme = 'default';
