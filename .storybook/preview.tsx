@@ -28,6 +28,8 @@ const AllForty = lazy(() => import('./AllForty.js'));
 /* Pages of docs are drawn by code that no story needs. */
 const DocsFrame = lazy(() => import('./docs/DocsFrame.js'));
 
+const ComponentPage = lazy(() => import('./docs/ComponentPage.js'));
+
 /** Whether a story covers the page or acts on it, so that it needs one page for each variant. */
 function needsPage(context: { parameters: Record<string, unknown> }): boolean {
   const { layout, docs } = context.parameters as { layout?: string; docs?: { story?: { inline?: boolean } } };
@@ -63,6 +65,11 @@ const preview: Preview = {
           <DocsFrame {...props} />
         </Suspense>
       ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
     },
     options: {
       storySort: {
@@ -84,6 +91,35 @@ const preview: Preview = {
           'Collections',
           'Themes',
           'Screens',
+          [
+            'Login',
+            'Sign in',
+            'Entry',
+            'Start',
+            'Shell',
+            'Dashboard',
+            'Virtual machines',
+            'Create virtual machine',
+            'Virtual machine',
+            'Dialogs of a virtual machine',
+            'Managed services',
+            'Private networks',
+            'Load balancers',
+            'Firewalls',
+            'IP addresses',
+            'Network view',
+            'Bare metal',
+            'Buckets',
+            'Files of a bucket',
+            'S3 keys',
+            'Access',
+            'Billing accounts',
+            'Payments',
+            'Invoices',
+            'Billing',
+            'Credit, reports and referrals',
+            'Profile',
+          ],
           'Without base.css',
           'Internals',
         ],

@@ -72,7 +72,9 @@ describe("Storybook's guide", () => {
   });
 
   it('shows every chapter of the readme of the library once', () => {
-    const readme = shown.filter(({ document }) => document === 'packages/ui/README.md').flatMap(({ names }) => names || []);
+    const readme = shown
+      .filter(({ document }) => document === 'packages/ui/README.md')
+      .flatMap(({ names }) => names || []);
     expect(readme.toSorted()).toEqual([...chaptersOf(text('packages/ui/README.md')).keys()].toSorted());
   });
 

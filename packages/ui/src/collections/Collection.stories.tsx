@@ -18,6 +18,7 @@ import {
   type CollectionColumn,
   type CollectionFilter,
 } from './index.js';
+import { collectionGuide } from './Collection.guide.js';
 
 interface Invoice {
   number: string;
@@ -137,20 +138,7 @@ const meta = {
     return () => window.history.replaceState(window.history.state, '', before);
   },
   parameters: {
-    docs: {
-      description: {
-        component: `
-A list of a portal, with what the console's lists do: search over the texts it names, filters with the number of rows that each option leaves, chips, order, choice of columns, a CSV file, "no rows" and "no match". How it is looked at is kept in the address: \`useBrowserAddress()\` here, \`useMemoryAddress()\` for a list in a dialog, or two functions over a router of your own:
-
-\`\`\`ts
-const [params] = useSearchParams(); // Next.js: the same object has get()
-const address = { get: (name) => params.get(name), set: changeParams };
-\`\`\`
-
-Columns, filters and functions are constants or memoised: what changes with each render renders every row again.
-`,
-      },
-    },
+    guide: collectionGuide,
   },
 } satisfies Meta<typeof Invoices>;
 

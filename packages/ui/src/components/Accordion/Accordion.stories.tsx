@@ -6,6 +6,7 @@ import { Badge } from '../Badge/Badge.js';
 import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Stack.js';
 import { Accordion } from './Accordion.js';
+import { accordionGuide } from './Accordion.guide.js';
 
 const meta = {
   title: 'Components/Accordion',
@@ -13,20 +14,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Sections under headings of which a person needs one or a few: questions and answers, parts of settings. Search in page finds what is closed, and opens it.
-
-Not for parts of equal weight that are switched between (Tabs), nor for a single detail (Disclosure), nor for steps in an order (Stepper).
-
-| Key | What it does |
-| --- | --- |
-| Tab | moves from heading to heading, and through what is open |
-| Enter, Space | opens and closes |
-`,
-      },
-    },
+    guide: accordionGuide,
   },
   args: {
     items: [

@@ -4,18 +4,14 @@ import { Button } from '../Button/Button.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Alert } from './Alert.js';
+import { alertGuide } from './Alert.guide.js';
 
 const meta = {
   title: 'Components/Alert',
   component: Alert,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A message that stays where it belongs until it is dealt with: what happened, and what to do next. Use a toast for what may pass by, and the field’s own `error` for what is wrong with one field.\n\n| Key | Does |\n|---|---|\n| Tab | Moves to the actions, then to "Dismiss" |\n| Enter, Space | Presses the focused button |',
-      },
-    },
+    guide: alertGuide,
   },
   args: { title: 'The machine is stopped', children: 'Start it to change its password.' },
 } satisfies Meta<typeof Alert>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Announcer, useAnnounce } from './Announcer.js';
+import { announcerGuide } from './Announcer.guide.js';
 
 function Speakers() {
   const announce = useAnnounce();
@@ -18,15 +19,7 @@ const meta = {
   component: Announcer,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-Says to screen readers what the eye sees anyway: a change of route, a count of results. \`useAnnounce()\` gives the way to do it; a text stays in its live region for 7000 ms (specification: account and billing, section 9). Mount one around the application.
-
-Not for what is on the screen with a role of its own: toasts, alerts and errors of fields speak for themselves.
-`,
-      },
-    },
+    guide: announcerGuide,
   },
   args: { children: <Speakers /> },
 } satisfies Meta<typeof Announcer>;

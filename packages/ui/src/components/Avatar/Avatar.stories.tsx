@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from './Avatar.js';
+import { avatarGuide } from './Avatar.guide.js';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2f6fed" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#fff"/><path fill="#fff" d="M1 8a3 3 0 0 1 6 0z"/></svg>',
@@ -11,11 +12,7 @@ const meta = {
   component: Avatar,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Who somebody is, at a glance: their picture, or their initials while it loads, where there is none and where it fails. Decorative beside a name; with a \`label\` it says who it is. Not for companies (a logo) nor kinds of things (Icon).`,
-      },
-    },
+    guide: avatarGuide,
   },
   args: { name: 'Mari Tamm' },
 } satisfies Meta<typeof Avatar>;

@@ -3,18 +3,14 @@ import { Lock, Star } from 'lucide-react';
 import { Inline } from '../Layout/Inline.js';
 import { Stack } from '../Layout/Stack.js';
 import { Badge } from './Badge.js';
+import { badgeGuide } from './Badge.guide.js';
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A short label for a kind, a count or a property: "Default", "3", "IPv6". Not for the state of a resource, which is a StatusIndicator, and never something to press.',
-      },
-    },
+    guide: badgeGuide,
   },
   args: { children: 'Default' },
 } satisfies Meta<typeof Badge>;

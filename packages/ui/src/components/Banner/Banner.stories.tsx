@@ -3,18 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { LinkButton } from '../Button/LinkButton.js';
 import { Banner } from './Banner.js';
+import { bannerGuide } from './Banner.guide.js';
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'What a company offers or announces, above a page, with one action. One on a page. Not for what a person must know or do: that is an Alert, or a StackedNotices line if it is true on every page.',
-      },
-    },
+    guide: bannerGuide,
   },
   args: {
     label: 'Offer',

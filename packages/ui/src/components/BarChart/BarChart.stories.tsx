@@ -4,6 +4,7 @@ import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet } from '../../stories/StateSheet.js';
 import { BarChart } from './BarChart.js';
+import { barChartGuide } from './BarChart.guide.js';
 
 const days = Array.from({ length: 28 }, (_, index) => ({
   id: `2026-02-${index + 1}`,
@@ -20,12 +21,7 @@ const meta = {
   component: BarChart,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Amounts of several kinds over days or months, such as costs. Parts differ by colour and texture. Not for measurements over time (LineChart), and not for a single figure (Meter).\n\n| Key | Does |\n|---|---|\n| Tab | Moves to "Show as table", then to the plot |\n| Left, Right | Moves the cursor by one bar |\n| Home, End | Moves it to the first or last bar |',
-      },
-    },
+    guide: barChartGuide,
   },
   args: {
     label: 'Costs by day',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../Layout/Stack.js';
 import { Breadcrumbs } from '../PageHeader/Breadcrumb.js';
+import { breadcrumbsGuide } from './Breadcrumbs.guide.js';
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -9,19 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-The way from the outermost page to this one: the folders of a file, the parts of a catalogue. Without \`current\` a heading with the name of this page follows.
-
-Not above a page that has a PageHeader, which brings its own, and not for a single step up (its \`back\`).
-
-| Key | What it does |
-| --- | --- |
-| Tab | moves through the links |
-`,
-      },
-    },
+    guide: breadcrumbsGuide,
   },
   args: {
     label: 'Folder',

@@ -5,6 +5,7 @@ import { StateSheet, buttonStates, pointerStates, type StateProps } from '../../
 import { Button, type ButtonVariant } from './Button.js';
 import { IconButton } from './IconButton.js';
 import { LinkButton } from './LinkButton.js';
+import { buttonGuide } from './Button.guide.js';
 
 const meta = {
   title: 'Components/Button',
@@ -12,19 +13,7 @@ const meta = {
   subcomponents: { IconButton, LinkButton },
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Does something here and now. One \`primary\` a view; \`danger\` only where it confirms a loss, never beside the primary one. What leads to another place is a LinkButton or a Link, a state that stays on is a Switch.
-
-When an action is not possible now, give \`disabledReason\` instead of \`disabled\`: the button stays in the tab order and says why.
-
-| Key | Does |
-|---|---|
-| Tab | Reaches it, also while it loads or is disabled with a reason |
-| Enter, Space | Presses it |
-| Escape | Closes the tooltip |`,
-      },
-    },
+    guide: buttonGuide,
   },
   args: { children: 'Create virtual machine', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -7,6 +7,7 @@ import { Stack } from '../Layout/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Card } from './Card.js';
 import { Section } from './Section.js';
+import { cardGuide } from './Card.guide.js';
 
 const meta = {
   title: 'Components/Card',
@@ -14,12 +15,7 @@ const meta = {
   subcomponents: { Section },
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A framed part of a page with heading, actions, body and footer; Section is the same without a frame. Use a Card for facts that belong together. Do not nest cards, and do not frame a Table twice: give it `variant="plain"` inside `padding="none"`.',
-      },
-    },
+    guide: cardGuide,
   },
   args: {
     heading: 'Network',

@@ -2,17 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../Layout/Inline.js';
 import { CardBrand, cardBrands } from './CardBrand.js';
+import { cardBrandGuide } from './CardBrand.guide.js';
 
 const meta = {
   title: 'Components/CardBrand',
   component: CardBrand,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `The kind of a payment method at a glance. The marks are drawn in the theme's colors: the brands' logos belong to the brands. Decorative beside a name; with a \`label\` it says what it is.`,
-      },
-    },
+    guide: cardBrandGuide,
   },
   args: { brand: 'visa' },
 } satisfies Meta<typeof CardBrand>;

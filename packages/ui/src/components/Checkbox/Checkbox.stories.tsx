@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { Checkbox } from './Checkbox.js';
+import { checkboxGuide } from './Checkbox.guide.js';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Yes or no that counts when the form is sent, or a mark on a row. What takes effect at once is a Switch; several under one question are a CheckboxGroup. Word it as a statement that is true when checked.
-
-| Key | Does |
-|---|---|
-| Space | Checks and unchecks |
-| Tab | Reaches it |`,
-      },
-    },
+    guide: checkboxGuide,
   },
   args: { label: 'Back up every night', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
+import { checkboxGroupGuide } from './CheckboxGroup.guide.js';
 
 const options = [
   { id: 'read', label: 'Read', description: 'See resources and their state.' },
@@ -14,16 +15,7 @@ const meta = {
   component: CheckboxGroup,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Any number of a few options under one question. Exactly one is a RadioGroup; many are better in a table with selection.
-
-| Key | Does |
-|---|---|
-| Tab | To the next checkbox |
-| Space | Checks and unchecks |`,
-      },
-    },
+    guide: checkboxGroupGuide,
   },
   args: { label: 'Rights', options, onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;

@@ -5,6 +5,7 @@ import { KeyValueList } from '../KeyValueList/KeyValueList.js';
 import { Text as Words } from '../Text/Text.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { CodeBlock } from './CodeBlock.js';
+import { codeBlockGuide } from './CodeBlock.guide.js';
 
 const command =
   'ssh -i ~/.ssh/id_ed25519 -o ServerAliveInterval=30 ubuntu@2001:db8:4f3a::17 -p 22 "sudo systemctl status"';
@@ -27,12 +28,7 @@ const meta = {
   component: CodeBlock,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A command, a public key or a file to read and copy. A single address or id belongs in a KeyValueList.\n\n| Key | Does |\n|---|---|\n| Tab | Moves to the text, then to the copy button |\n| Arrow keys | Scroll the text |',
-      },
-    },
+    guide: codeBlockGuide,
   },
   args: { value: command, label: 'SSH command' },
 } satisfies Meta<typeof CodeBlock>;

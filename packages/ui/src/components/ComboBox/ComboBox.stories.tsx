@@ -7,6 +7,7 @@ import { expectBeside, intersectionsReported, overlay, LongPage, scrollBy } from
 import { Dialog } from '../Dialog/Dialog.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
+import { comboBoxGuide } from './ComboBox.guide.js';
 
 const countries = ['Estonia', 'Finland', 'France', 'Germany', 'Ghana', 'Latvia', 'Lithuania', 'Åland Islands'].map(
   (label) => ({
@@ -20,22 +21,7 @@ const meta = {
   component: ComboBox,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen. To add to a list, hold \`value\` at \`null\`: the field is empty again after each choice. When the field is scrolled out of sight, its list closes and the typed text stays.
-
-| Key | Does |
-|---|---|
-| Tab to the field | Opens the list, as every focus does |
-| Letters | Narrows the options |
-| Arrow down, Arrow up | Moves, around the ends; opens where Escape or a choice has closed |
-| Alt with an arrow | Opens, closes |
-| Home, End, Page up, Page down | Moves in the open list |
-| Enter | Chooses; in a closed list sends the form |
-| Escape | Closes and restores the chosen text; in a closed list it reaches the dialog around it |
-| Tab from the field | Chooses what is marked and leaves |`,
-      },
-    },
+    guide: comboBoxGuide,
   },
   args: { label: 'Country', options: countries, onChange: fn() },
 } satisfies Meta<typeof ComboBox>;

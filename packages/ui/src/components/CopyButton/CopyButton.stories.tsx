@@ -5,6 +5,7 @@ import { drive } from '../../testing/index.js';
 import { tooltipTiming } from '../Tooltip/useTooltip.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { copiedFor, CopyButton } from './CopyButton.js';
+import { copyButtonGuide } from './CopyButton.guide.js';
 
 const uuid = '3f2b8c1e-9d47-4a55-8c1f-0b6a2d9e7f10';
 
@@ -13,16 +14,7 @@ const meta = {
   component: CopyButton,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Copies a value that people carry elsewhere: addresses, ids, keys. The tooltip says "Copy", then "Copied" for a second before it fades. Where the browser refuses the clipboard, the tooltip holds the value to be selected by hand. A value shaped like a UUID is shown as its first eight characters, and copied whole. Not for text that people read and select anyway, nor for code of several lines (CodeBlock, which has its own), nor for taking a value away as a file (a Button).
-
-| Key | Does |
-|---|---|
-| Enter, Space | Copies and announces it |
-| Escape | Closes the tooltip |`,
-      },
-    },
+    guide: copyButtonGuide,
   },
   args: { value: uuid, label: 'UUID' },
 } satisfies Meta<typeof CopyButton>;

@@ -5,18 +5,14 @@ import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { drive } from '../../testing/index.js';
 import { CurrencyField } from '../CurrencyField/CurrencyField.js';
 import { CountryField } from './CountryField.js';
+import { countryFieldGuide } from './CountryField.guide.js';
 
 const meta = {
   title: 'Components/CountryField',
   component: CountryField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A country, and beside it in the sheet a currency (CurrencyField), by their names in the language of the page. What is chosen is the code of ISO 3166 or ISO 4217. A code that came and nobody knows stays as it is. Keys are those of ComboBox.',
-      },
-    },
+    guide: countryFieldGuide,
   },
   args: { label: 'Country', onChange: fn() },
 } satisfies Meta<typeof CountryField>;

@@ -4,23 +4,14 @@ import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { DateField } from './DateField.js';
+import { dateFieldGuide } from './DateField.guide.js';
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `One whole day, such as the day from which an invoice is paid. The browser fills it in: by keys, by its calendar, or by the wheels of a phone. A day outside of \`min\` and \`max\`, and a date of which a part is missing, are told once the field is left. A span of days is a DateRangeField.
-
-| Key | Does |
-|---|---|
-| Tab | Through the parts of the date |
-| Up, Down, digits | Change the part |
-| Space | Opens the calendar of the browser |`,
-      },
-    },
+    guide: dateFieldGuide,
   },
   args: { label: 'Valid until', onChange: fn() },
 } satisfies Meta<typeof DateField>;

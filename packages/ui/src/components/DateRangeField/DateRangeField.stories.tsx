@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { DateRangeField } from './DateRangeField.js';
+import { dateRangeFieldGuide } from './DateRangeField.guide.js';
 
 const february = { from: '2026-02-01', to: '2026-02-28' };
 
@@ -10,12 +11,7 @@ const meta = {
   component: DateRangeField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A span of whole days, such as the period of a report. The browser fills in the dates: by keys, by its calendar, or by the wheels of a phone. An end may be left open.\n\n| Key | Does |\n|---|---|\n| Tab | Through the parts of both dates, then to the presets |\n| Up, Down, digits | Change the part of a date |',
-      },
-    },
+    guide: dateRangeFieldGuide,
   },
   args: { label: 'Period', onChange: fn() },
 } satisfies Meta<typeof DateRangeField>;

@@ -7,30 +7,17 @@ import { Button } from '../Button/Button.js';
 import { Menu } from '../Menu/Menu.js';
 import { TextField } from '../TextField/TextField.js';
 import { Dialog, type DialogProps } from './Dialog.js';
+import { dialogGuide } from './Dialog.guide.js';
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   tags: ['autodocs'],
   parameters: {
+    guide: dialogGuide,
     docs: {
       /* Each story is open and covers the page: the docs show them in frames of their own. */
       story: { inline: false, height: '480px' },
-      description: {
-        component: `
-A question or a short form over the page, for what must be finished or dropped before anything else. Longer forms are pages; what accompanies the page is a Drawer; a yes or no is a ConfirmDialog; what cannot be undone takes ConfirmByName.
-
-The page behind stands still, without a shift of its layout. At 700 px or less the dialog is a full-screen sheet.
-
-| Key | What it does |
-| --- | --- |
-| (on opening) | focus goes to the dialog itself, whose title is read; to a field or button inside with \`autoFocus\` where there is one |
-| Tab, Shift + Tab | moves inside the dialog, around its ends |
-| Escape | closes, unless it is \`loading\`; focus returns to where it was |
-
-A press outside closes it too, unless it is \`loading\`, an \`alertdialog\`, or holds a field: what was typed would be lost. \`dismissable\` says otherwise.
-`,
-      },
     },
   },
   args: { open: true, onOpenChange: fn(), title: 'Rename virtual machine' },

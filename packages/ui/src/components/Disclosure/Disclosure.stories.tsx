@@ -3,25 +3,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Disclosure } from './Disclosure.js';
+import { disclosureGuide } from './Disclosure.guide.js';
 
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-What few people need, one press away: advanced settings, technical details of an error. A native \`details\` element, so the browser's search in page opens it.
-
-Not for what most people need, and not for parts of equal weight (Tabs).
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space | opens and closes |
-`,
-      },
-    },
+    guide: disclosureGuide,
   },
   args: { label: 'Technical details', children: 'HTTP status 502, correlation ID 7f3c-21.', onOpenChange: fn() },
 } satisfies Meta<typeof Disclosure>;

@@ -9,26 +9,16 @@ import { ToastRegion } from '../Toast/Toast.js';
 import { createToastQueue } from '../Toast/toastQueue.js';
 import { forceState } from '../../stories/forcedStates.js';
 import { Drawer } from './Drawer.js';
+import { drawerGuide } from './Drawer.guide.js';
 
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
   tags: ['autodocs'],
   parameters: {
+    guide: drawerGuide,
     docs: {
       story: { inline: false, height: '480px' },
-      description: {
-        component: `
-A sheet of 320 px from the side of the screen, for what accompanies the page: filters, details of a row, the navigation on a phone. What has to be answered is a Dialog.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift + Tab | moves inside the drawer, around its ends |
-| Escape | closes; focus returns to where it was |
-
-A press outside closes it too, unless it holds a field: what was typed would be lost. \`dismissable\` says otherwise.
-`,
-      },
     },
   },
   args: {

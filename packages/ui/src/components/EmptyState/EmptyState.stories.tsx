@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Grid } from '../Layout/Grid.js';
 import { EmptyState } from './EmptyState.js';
+import { emptyStateGuide } from './EmptyState.guide.js';
 
 const create = fn();
 
@@ -11,12 +12,7 @@ const meta = {
   component: EmptyState,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One sentence of what would be here and one action. Use it in a list without rows, a search without matches, a chart without measurements. Not for errors (Alert) and not while loading (skeletons).',
-      },
-    },
+    guide: emptyStateGuide,
   },
   args: {
     children: 'Virtual machines you create appear here.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { InfoIcon } from '../Tooltip/InfoIcon.js';
 import { Field, type FieldProps } from './Field.js';
+import { fieldGuide } from './Field.guide.js';
 
 const control: FieldProps['children'] = (props) => <input {...props} type="date" />;
 
@@ -10,12 +11,7 @@ const meta = {
   component: Field,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Label, optional word, info slot, error, reason and description around one control, tied together by ids. The fields of this library bring it along; use it by itself only for a control that they do not have.',
-      },
-    },
+    guide: fieldGuide,
   },
   args: { label: 'Valid until', children: control },
 } satisfies Meta<typeof Field>;

@@ -5,6 +5,7 @@ import { Stack } from '../Layout/Stack.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { FileDropArea } from './FileDropArea.js';
 import { FileDropZone } from './FileDropZone.js';
+import { fileDropZoneGuide } from './FileDropZone.guide.js';
 
 const meta = {
   title: 'Components/FileDropZone',
@@ -13,20 +14,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-A field for files: choose them, drop them on it, or paste them. What it does not take it names, with the reason. Show what becomes of the files below it, with UploadList.
-
-FileDropArea makes a whole part of a page take files and folders; a button in it must do the same.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space | opens the browser's choice of files |
-| Ctrl+V, Cmd+V | takes files from the clipboard |
-`,
-      },
-    },
+    guide: fileDropZoneGuide,
   },
   args: {
     label: 'Document',

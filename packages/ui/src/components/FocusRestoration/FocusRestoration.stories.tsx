@@ -5,6 +5,7 @@ import { Alert } from '../Alert/Alert.js';
 import { Button } from '../Button/Button.js';
 import { Dialog } from '../Dialog/Dialog.js';
 import { useFocusRestoration } from './useFocusRestoration.js';
+import { focusRestorationGuide } from './FocusRestoration.guide.js';
 
 /** A page of things that take themselves away. */
 function Vanishing() {
@@ -46,15 +47,7 @@ const meta = {
   component: Vanishing,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-\`useFocusRestoration()\` keeps the focus near when the element that has it goes: a removed row, an alert that was dismissed, a filter that was cleared. It moves to what comes next, else to what stands before, a heading included, and stays inside of the main landmark or the dialog. Call it once, at the top of an application.
-
-Not needed where every button stays, and no excuse to leave out where the focus goes after a change of route.
-`,
-      },
-    },
+    guide: focusRestorationGuide,
   },
 } satisfies Meta<typeof Vanishing>;
 

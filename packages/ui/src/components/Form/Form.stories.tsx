@@ -11,6 +11,7 @@ import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { ErrorSummary, type FormError } from './ErrorSummary.js';
 import { FormSection } from '../../compositions/FormLayout/FormLayout.js';
 import { Form, FormActions, FormRow, type FormProps } from './Form.js';
+import { formGuide } from './Form.guide.js';
 
 const meta = {
   title: 'Components/Form',
@@ -18,16 +19,7 @@ const meta = {
   subcomponents: { ErrorSummary },
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Fields that are sent together. After a failed submit a summary above them takes focus and lists what is wrong, each line a link to its field; each field says it too. Not around a single search or filter.
-
-| Key | Does |
-|---|---|
-| Enter in a field | Sends the form |
-| Enter on a line of the summary | Moves focus to that field |`,
-      },
-    },
+    guide: formGuide,
   },
   args: { onSubmit: fn(), children: null },
 } satisfies Meta<typeof Form>;

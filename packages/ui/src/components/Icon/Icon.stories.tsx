@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Cloud, Database, HardDrive, Network, Server } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Icon } from './Icon.js';
+import { iconGuide } from './Icon.guide.js';
 
 const meta = {
   title: 'Components/Icon',
   component: Icon,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A picture beside a word, in the color of that word. Use it to make a row or a button quicker to find. Not in place of a word that is not obvious; a button of an icon alone is an IconButton, which names it.',
-      },
-    },
+    guide: iconGuide,
   },
   args: { icon: Server },
 } satisfies Meta<typeof Icon>;

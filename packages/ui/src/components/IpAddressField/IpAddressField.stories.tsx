@@ -3,21 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { IpAddressField } from './IpAddressField.js';
+import { ipAddressFieldGuide } from './IpAddressField.guide.js';
 
 const meta = {
   title: 'Components/IpAddressField',
   component: IpAddressField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `An address or a network in CIDR notation, of IPv4, IPv6 or both. What is wrong is told in words once the field is left: a number above 255, a leading zero, a second "::", a prefix that is missing or too long. \`ipAddressProblem\` is the same check for a form. Several addresses are a TagField with it as \`validate\`.
-
-| Key | Does |
-|---|---|
-| Tab | Leaves the field, which then says what is wrong |`,
-      },
-    },
+    guide: ipAddressFieldGuide,
   },
   args: { label: 'Address', onChange: fn() },
 } satisfies Meta<typeof IpAddressField>;

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card.js';
 import { StatusIndicator } from '../StatusIndicator/StatusIndicator.js';
 import { KeyValueList, type KeyValueItem } from './KeyValueList.js';
+import { keyValueListGuide } from './KeyValueList.guide.js';
 
 const uuid = '5f2b1f0e-6a53-4a3f-9d7c-0c1d2e3f4a5b';
 
@@ -21,12 +22,7 @@ const meta = {
   component: KeyValueList,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The facts of one thing: name above value, in as many columns as fit. Use it on detail pages and in cards. Not for many like things (Table), nor for what can be edited in place (a form).',
-      },
-    },
+    guide: keyValueListGuide,
   },
   args: { items },
 } satisfies Meta<typeof KeyValueList>;

@@ -5,6 +5,7 @@ import { Text } from '../Text/Text.js';
 import { Grid } from './Grid.js';
 import { Inline } from './Inline.js';
 import { Stack } from './Stack.js';
+import { layoutGuide } from './Layout.guide.js';
 
 const meta = {
   title: 'Components/Layout',
@@ -12,12 +13,7 @@ const meta = {
   subcomponents: { Inline, Grid },
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Stack, Inline and Grid place things on the 4 px grid. Use them between components, so that no component needs an outer margin. Not for what has a component of its own: PageHeader, KeyValueList, Card.',
-      },
-    },
+    guide: layoutGuide,
   },
   args: { children: null },
 } satisfies Meta<typeof Stack>;

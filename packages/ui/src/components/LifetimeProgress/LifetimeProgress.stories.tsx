@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LifetimeProgress } from './LifetimeProgress.js';
+import { lifetimeProgressGuide } from './LifetimeProgress.guide.js';
 
 const meta = {
   title: 'Components/LifetimeProgress',
   component: LifetimeProgress,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Progress of something of which only the usual duration is known: creating, cloning, rebuilding. It looks at the clock every 200 ms and waits at 99 % until told that it is done. Where real progress is known, a ProgressBar.',
-      },
-    },
+    guide: lifetimeProgressGuide,
   },
   args: { label: 'Creating virtual machine', expectedLifetime: 60_000 },
 } satisfies Meta<typeof LifetimeProgress>;

@@ -5,6 +5,7 @@ import { Stack } from '../Layout/Stack.js';
 import { StateSheet } from '../../stories/StateSheet.js';
 import { LineChart } from './LineChart.js';
 import type { LineChartSeries } from './types.js';
+import { lineChartGuide } from './LineChart.guide.js';
 
 const start = new Date(2026, 0, 15, 9).getTime();
 const wave = (id: string, label: string, base: number, swing: number, speed: number): LineChartSeries => ({
@@ -27,12 +28,7 @@ const meta = {
   component: LineChart,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Measurements over time, such as the CPU of a machine. Lines differ by colour and dash. Not for parts of a whole, and not for a single figure (Meter).\n\n| Key | Does |\n|---|---|\n| Tab | Moves to "Show as table", then to the plot |\n| Left, Right | Moves the cursor by one measurement |\n| Page Up, Page Down | Moves it by a tenth |\n| Home, End | Moves it to the first or last measurement |',
-      },
-    },
+    guide: lineChartGuide,
   },
   args: { label: 'Processor', series: [cpu], formatValue: percent, max: 100 },
 } satisfies Meta<typeof LineChart>;

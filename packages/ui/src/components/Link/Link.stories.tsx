@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Link } from './Link.js';
+import { linkGuide } from './Link.guide.js';
 
 const meta = {
   title: 'Components/Link',
   component: Link,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Leads to another place. \`inline\` in running text, \`standalone\` in table cells and lists. Links that leave the product open a new tab and say so. What does something here is a Button. LinkProvider hands inner links to a router.
-
-| Key | Does |
-|---|---|
-| Tab | Reaches it |
-| Enter | Follows it |`,
-      },
-    },
+    guide: linkGuide,
   },
   args: { href: '#billing', children: 'billing account' },
 } satisfies Meta<typeof Link>;

@@ -5,6 +5,7 @@ import { drive } from '../../testing/index.js';
 import { KeyValueList } from '../KeyValueList/KeyValueList.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { MaskedValue } from './MaskedValue.js';
+import { maskedValueGuide } from './MaskedValue.guide.js';
 
 const secret = 'lk_5f1c7be02a9d4e8f9b6a0c3d';
 
@@ -13,15 +14,7 @@ const meta = {
   component: MaskedValue,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A secret that can be looked up at any time, such as one's own API key. It is not in the page until somebody asks, and is masked again after half a minute and whenever the page goes out of sight; it can be copied without being shown. Not for a secret that is never given again (OneTimeSecret) nor for one that is typed (PasswordField).
-
-| Key | Does |
-|---|---|
-| Enter, Space on "Show …" | Shows or masks it, and announces it |`,
-      },
-    },
+    guide: maskedValueGuide,
   },
   args: { value: secret, label: 'API key' },
 } satisfies Meta<typeof MaskedValue>;

@@ -8,6 +8,7 @@ import { IconButton } from '../Button/IconButton.js';
 import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Menu, menuSection, type MenuItem } from './Menu.js';
+import { menuGuide } from './Menu.guide.js';
 
 const actions: MenuItem[] = [
   { id: 'start', label: 'Start', icon: Play, disabledReason: 'It is running already' },
@@ -20,27 +21,7 @@ const meta = {
   component: Menu,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-Actions behind one button: the less frequent ones of a row or a page, and the destructive ones, which never stand beside the primary action. A section with a \`value\` is a choice of one.
-
-Not for a choice that belongs to a form (Select), and not for one or two actions, which fit as buttons. The trigger is any Button or IconButton.
-
-A disabled item stays reachable and says why.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space, Down arrow | on the trigger: opens, focus on the first item |
-| Up arrow | on the trigger: opens, focus on the last item |
-| Up, Down | moves through the items, around the ends |
-| Home, End | first, last item |
-| letters | the next item that starts so |
-| Enter, Space | does it and closes |
-| Escape, Tab, Shift+Tab | closes, focus back on the trigger |
-`,
-      },
-    },
+    guide: menuGuide,
   },
   args: {
     label: 'Actions of web-1',

@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Layout/Stack.js';
 import { Meter } from './Meter.js';
+import { meterGuide } from './Meter.guide.js';
 
 const meta = {
   title: 'Components/Meter',
   component: Meter,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'How much of a known amount is used: disk space, a quota, credit. Not for a task that runs on (ProgressBar).',
-      },
-    },
+    guide: meterGuide,
   },
   args: { label: 'Disk', value: 36, max: 50, valueText: '36 of 50 GB' },
 } satisfies Meta<typeof Meter>;

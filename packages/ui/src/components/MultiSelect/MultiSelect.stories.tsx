@@ -4,6 +4,7 @@ import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { MultiSelect } from './MultiSelect.js';
+import { multiSelectGuide } from './MultiSelect.guide.js';
 
 const locations = [
   { id: 'tll', label: 'Tallinn', section: 'Europe' },
@@ -18,21 +19,7 @@ const meta = {
   component: MultiSelect,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Several of a list: locations, virtual machines, people to invite. The chosen ones stand in the field as chips, and \`selectAll\` begins the list with a row for all of it. Up to about six options that fit on the page are a CheckboxGroup; one of many is a ComboBox; values of one's own are a TagField.
-
-| Key | Does |
-|---|---|
-| Tab to the field | Opens the list |
-| Letters | Search; the next letter after a choice searches anew |
-| Arrow down, Arrow up, Home, End, Page up, Page down | Moves in the list |
-| Enter | Chooses or gives up the marked option; the list stays open |
-| Escape | Closes the list, then reaches the dialog around it |
-| Backspace in an empty field | Removes the last chip |
-| Arrow left at the start of the field | Goes to the chips: arrows move, Backspace or Delete removes, Escape comes back |`,
-      },
-    },
+    guide: multiSelectGuide,
   },
   args: { label: 'Locations', options: locations, onChange: fn() },
 } satisfies Meta<typeof MultiSelect>;

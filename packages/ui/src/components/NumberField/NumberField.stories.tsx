@@ -6,26 +6,14 @@ import { drive } from '../../testing/index.js';
 import { MessagesProvider } from '../../messages/messages.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { NumberField } from './NumberField.js';
+import { numberFieldGuide } from './NumberField.guide.js';
 
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A number within limits, with its unit. Read in the notation of the user's language; where decimals are taken, \`.\` and \`,\` both are the decimal mark, unless it is the language's own group mark before three digits ("1,024" in English). What is typed stays; beyond \`min\` or \`max\`, with more decimals than the format takes or as no number at all the field says so once it is left. Not for numbers that are names: ports, VLAN ids and codes are TextFields with \`inputMode="numeric"\` unless they are stepped.
-
-| Key | Does |
-|---|---|
-| Arrow up, Arrow down | One step |
-| Page up, Page down | One step |
-| Home, End | \`min\`, \`max\` |
-| Enter | Takes what was typed |
-
-The mouse wheel does nothing: scrolling past a form must not change an order.`,
-      },
-    },
+    guide: numberFieldGuide,
   },
   args: { label: 'Disk size', unit: 'GB', min: 20, max: 240, step: 10, defaultValue: 40, onChange: fn() },
 } satisfies Meta<typeof NumberField>;

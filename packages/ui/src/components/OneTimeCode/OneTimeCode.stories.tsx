@@ -2,17 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { OneTimeCode } from './OneTimeCode.js';
+import { oneTimeCodeGuide } from './OneTimeCode.guide.js';
 
 const meta = {
   title: 'Components/OneTimeCode',
   component: OneTimeCode,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `The six digits that an authenticator or a message gives once. It is one field and not six, so that screen readers, password managers, \`autocomplete="one-time-code"\` and pasting ("123 456") work as in any field. Not for passwords (PasswordField) nor numbers (NumberField).`,
-      },
-    },
+    guide: oneTimeCodeGuide,
   },
   args: { label: 'Code', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OneTimeCode>;

@@ -6,18 +6,14 @@ import { Stack } from '../Layout/Stack.js';
 import { StatusIndicator } from '../StatusIndicator/StatusIndicator.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { PageHeader } from './PageHeader.js';
+import { pageHeaderGuide } from './PageHeader.guide.js';
 
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The head of every page: the way up, title and status, actions with one primary, a few facts. One a page. On small screens the primary action stands at the lower edge; no ancestor may have `transform` or `container-type`, or it is fixed to that ancestor instead.\n\n| Key | Does |\n|---|---|\n| Tab | Moves from the way up to the actions, the primary one last |',
-      },
-    },
+    guide: pageHeaderGuide,
   },
   args: {
     title: 'web-01',

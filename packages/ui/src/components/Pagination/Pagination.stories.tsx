@@ -5,6 +5,7 @@ import { drive } from '../../testing/index.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Pagination } from './Pagination.js';
+import { paginationGuide } from './Pagination.guide.js';
 
 const meta = {
   title: 'Components/Pagination',
@@ -12,20 +13,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-The pages of a list that a server gives one at a time: buttons, or links where pages have addresses (\`hrefOf\`). Where the server only says whether there is more, leave \`pageCount\` out and give \`hasNext\`.
-
-Not for a list that is whole in the browser: Table shows it all.
-
-| Key | What it does |
-| --- | --- |
-| Tab | moves through the pages |
-| Enter, Space | goes to the page; the focus stays |
-`,
-      },
-    },
+    guide: paginationGuide,
   },
   args: { page: 1, pageCount: 12, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { PasswordField } from './PasswordField.js';
+import { passwordFieldGuide } from './PasswordField.guide.js';
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A secret, hidden until its owner asks to see it. Say with \`autoComplete\` whether it is a known or a new one; pasting is never prevented. Not for what is no secret to those around and has to be seen while it is typed, such as names and one-time codes (TextField), nor for a secret that is shown to be carried elsewhere (CodeBlock or CopyButton).
-
-| Key | Does |
-|---|---|
-| Tab | To the field, then to the show button |
-| Enter, Space on the button | Shows or hides, and announces it |`,
-      },
-    },
+    guide: passwordFieldGuide,
   },
   args: { label: 'Password', onChange: fn() },
 } satisfies Meta<typeof PasswordField>;

@@ -4,18 +4,14 @@ import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { PhoneField } from './PhoneField.js';
+import { phoneFieldGuide } from './PhoneField.guide.js';
 
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A phone number as `+` and digits (E.164). The country writes its calling code; whoever knows the whole number types it. Formats and lengths of all countries come with the focus, and until then the field takes numbers all the same. A number that was saved is shown as it is and passed on only when somebody changes it. Keys of the country are those of ComboBox.',
-      },
-    },
+    guide: phoneFieldGuide,
   },
   args: { label: 'Phone number', onChange: fn() },
 } satisfies Meta<typeof PhoneField>;

@@ -10,27 +10,14 @@ import { Link } from '../Link/Link.js';
 import { Select } from '../Select/Select.js';
 import { TextField } from '../TextField/TextField.js';
 import { Popover } from './Popover.js';
+import { popoverGuide } from './Popover.guide.js';
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-Content behind a button that stays until it is left: a few fields, a list of links, an explanation with a link. The page beside it can still be read and used. With \`labelHidden\` and a text it is a toggletip.
-
-Not for a question that must be answered (Dialog), not for a list of actions (Menu), and not for a sentence without anything to press (InfoIcon).
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space | on the button: opens, focus in the popover |
-| Tab, Shift+Tab | moves through it; past its ends it closes and the page goes on |
-| Escape | closes, focus back on the button |
-`,
-      },
-    },
+    guide: popoverGuide,
   },
   args: {
     label: 'Columns',

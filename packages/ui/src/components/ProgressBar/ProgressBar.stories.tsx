@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.js';
+import { progressBarGuide } from './ProgressBar.guide.js';
 
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'How far a task has come: an upload, steps of a job. How much of an amount is used is a Meter; where only the usual duration is known, a LifetimeProgress.',
-      },
-    },
+    guide: progressBarGuide,
   },
   args: { label: 'Uploading image', value: 42 },
 } satisfies Meta<typeof ProgressBar>;

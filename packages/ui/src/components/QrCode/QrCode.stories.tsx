@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { QrCode } from './QrCode.js';
+import { qrCodeGuide } from './QrCode.guide.js';
 
 const meta = {
   title: 'Components/QrCode',
   component: QrCode,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A code for the camera of a telephone: dark on light in every theme, named by what it is for. What it leads to is offered as a link as well.`,
-      },
-    },
+    guide: qrCodeGuide,
   },
   args: { value: 'https://pay.livery.example/pay/1', label: 'Code that leads to the payment' },
 } satisfies Meta<typeof QrCode>;

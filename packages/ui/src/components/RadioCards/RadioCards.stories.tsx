@@ -5,6 +5,7 @@ import { drive } from '../../testing/index.js';
 import { Icon } from '../Icon/Icon.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { RadioCards } from './RadioCards.js';
+import { radioCardsGuide } from './RadioCards.guide.js';
 
 const sizes = [
   { id: 's', title: 'Small', description: '1 vCPU, 2 GB memory, 20 GB disk', meta: '€6.20', metaNote: 'per month' },
@@ -38,17 +39,7 @@ const meta = {
   component: RadioCards,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `One of a few options that need more than a word: sizes with prices, systems with logos, locations. Plain words are a RadioGroup, more than about twelve a Select. What cannot be chosen says why in its card.
-
-| Key | Does |
-|---|---|
-| Tab | To the chosen card, or the first |
-| Arrow keys | Chooses the next one, round and round |
-| Space | Chooses the one in focus |`,
-      },
-    },
+    guide: radioCardsGuide,
   },
   args: { label: 'Size', options: sizes, onChange: fn() },
 } satisfies Meta<typeof RadioCards>;

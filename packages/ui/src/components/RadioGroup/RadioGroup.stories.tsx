@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { RadioGroup } from './RadioGroup.js';
+import { radioGroupGuide } from './RadioGroup.guide.js';
 
 const options = [
   { id: 'key', label: 'SSH key', description: 'Recommended.' },
@@ -14,17 +15,7 @@ const meta = {
   component: RadioGroup,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `One of two to about five options that deserve to be seen at once. More are a Select; with prices or logos they are RadioCards; yes or no is a Checkbox.
-
-| Key | Does |
-|---|---|
-| Tab | To the chosen option, or the first |
-| Arrow keys | Chooses the next one, round and round |
-| Space | Chooses the one in focus |`,
-      },
-    },
+    guide: radioGroupGuide,
   },
   args: { label: 'Sign in with', options, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

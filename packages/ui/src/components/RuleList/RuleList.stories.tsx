@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField } from '../PasswordField/PasswordField.js';
 import { PasswordRules, type PasswordRule } from './PasswordRules.js';
 import { RuleList } from './RuleList.js';
+import { ruleListGuide } from './RuleList.guide.js';
 
 const passwordRules: readonly PasswordRule[] = [
   { id: 'length', text: 'Use at least 8 characters', isMet: (password) => password.length >= 8 },
@@ -16,12 +17,7 @@ const meta = {
   component: RuleList,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The rules of a name or a password below its field, each checked off as it is met. PasswordRules checks them itself; which rules there are is the caller’s to say. The field still says what is wrong when the form is sent.',
-      },
-    },
+    guide: ruleListGuide,
   },
   args: {
     label: 'Rules of the name',

@@ -2,23 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../stories/StateSheet.js';
 import { SearchField } from './SearchField.js';
+import { searchFieldGuide } from './SearchField.guide.js';
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Narrows the list below it as one types, or looks something up on Enter. Not for choosing one of many: that is a ComboBox.
-
-| Key | Does |
-|---|---|
-| Escape | Empties it; in an empty field it reaches the dialog around it |
-| Enter | \`onSubmit\`, where given |
-| Tab | To the clear button, while there is text |`,
-      },
-    },
+    guide: searchFieldGuide,
   },
   args: { label: 'Search virtual machines', placeholder: 'Search', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;

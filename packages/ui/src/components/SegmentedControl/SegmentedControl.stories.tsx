@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../stories/StateSheet.js';
 import { SegmentedControl } from './SegmentedControl.js';
+import { segmentedControlGuide } from './SegmentedControl.guide.js';
 
 const periods = [
   { id: 'hour', label: 'Hour' },
@@ -19,16 +20,7 @@ const meta = {
   component: SegmentedControl,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `One of two to five short options that take effect in place: a period, a unit, a view. One is always chosen. Sections of a page are Tabs; answers of a form are a RadioGroup.
-
-| Key | Does |
-|---|---|
-| Tab | To the chosen segment |
-| Arrow keys | Chooses the next one |`,
-      },
-    },
+    guide: segmentedControlGuide,
   },
   args: { label: 'Period', options: periods, onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;

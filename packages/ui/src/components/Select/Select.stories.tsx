@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.js';
 import { expectBeside, overlay, intersectionsReported, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { Select } from './Select.js';
+import { selectGuide } from './Select.guide.js';
 
 const systems = [
   { id: 'ubuntu', label: 'Ubuntu', description: '24.04 LTS, 22.04 LTS', section: 'Linux' },
@@ -34,19 +35,7 @@ const meta = {
   component: Select,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `One of several known options. Two to five that deserve to be seen at once are a RadioGroup or RadioCards; where people know what they look for among many, a ComboBox is quicker; what does something is a Menu. Long lists render only what is in view. An option that cannot be chosen gets a \`disabledReason\`: the arrow keys then reach it and its reason is read; with \`disabled\` alone they pass over it.
-
-| Key | Does |
-|---|---|
-| Enter, Space, Arrow down, Arrow up | Opens |
-| Arrow keys, Home, End | Moves |
-| Letters | Moves to the option that begins so; closed, it chooses it |
-| Enter, Space | Chooses and closes |
-| Escape, Tab, Shift+Tab | Closes and chooses nothing, focus back on the field |`,
-      },
-    },
+    guide: selectGuide,
   },
   args: { label: 'Operating system', options: systems, onChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.js';
+import { skeletonGuide } from './Skeleton.guide.js';
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The shape of what is on its way, in the size it will have, so that nothing moves when it comes. Silent: set `aria-busy` on the region around it. For an action that was pressed, a button that is `loading`; where the shape is not known, a Spinner.',
-      },
-    },
+    guide: skeletonGuide,
   },
 } satisfies Meta<typeof Skeleton>;
 

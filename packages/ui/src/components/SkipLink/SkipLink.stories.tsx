@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.js';
+import { skipLinkGuide } from './SkipLink.guide.js';
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-The first stop of the Tab key, past the navigation to the content; unseen until it has focus. AppShell brings it along.
-
-| Key | What it does |
-| --- | --- |
-| Enter | focus on the content |
-`,
-      },
-    },
+    guide: skipLinkGuide,
   },
   args: { target: 'story-content' },
   render: (args) => (

@@ -4,6 +4,7 @@ import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { SliderField } from './SliderField.js';
+import { sliderFieldGuide } from './SliderField.guide.js';
 
 const marks = [
   { value: 1, label: '1 GB' },
@@ -16,18 +17,7 @@ const meta = {
   component: SliderField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A number that is found by moving, with its price or its effect in view: memory, disk, an amount to top up. The field beside it is for those who know the number and takes any, also between the stops of the slider; beyond the limits it says so. Where nobody would try several values, a NumberField alone is calmer.
-
-| Key | Does |
-|---|---|
-| Arrows | One step |
-| Page up, Page down | A larger step |
-| Home, End | \`min\`, \`max\` |
-| Tab | From the slider to the number |`,
-      },
-    },
+    guide: sliderFieldGuide,
   },
   args: { label: 'Memory', unit: 'GB', min: 1, max: 128, defaultValue: 16, marks, onChange: fn() },
 } satisfies Meta<typeof SliderField>;

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Layout/Stack.js';
 import { Sparkline } from './Sparkline.js';
+import { sparklineGuide } from './Sparkline.guide.js';
 
 const meta = {
   title: 'Components/Sparkline',
   component: Sparkline,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The course of a value, in a table cell or beside a figure. Where values are to be read, use a LineChart.',
-      },
-    },
+    guide: sparklineGuide,
   },
   args: { values: [3, 5, 4, 8, 6, 9, 7, 12, 10, 11], label: 'Requests a minute, now 11' },
 } satisfies Meta<typeof Sparkline>;

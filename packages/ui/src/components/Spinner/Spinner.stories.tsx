@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Spinner } from './Spinner.js';
+import { spinnerGuide } from './Spinner.guide.js';
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Something of unknown length is under way. It appears after 500 ms, so that quick answers do not flicker, and its place is kept meanwhile. Where the shape of what comes is known, a Skeleton is better; where the usual duration is known, a LifetimeProgress.',
-      },
-    },
+    guide: spinnerGuide,
   },
 } satisfies Meta<typeof Spinner>;
 

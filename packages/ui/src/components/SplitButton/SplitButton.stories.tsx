@@ -6,27 +6,14 @@ import { Inline } from '../Layout/Inline.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { SplitButton } from './SplitButton.js';
+import { splitButtonGuide } from './SplitButton.guide.js';
 
 const meta = {
   title: 'Components/SplitButton',
   component: SplitButton,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-A main action that most people want, and a menu of others like it: download a report, or download it in another form.
-
-Not for actions of different kinds (a Button and a Menu), and not for a choice that stays (Select).
-
-| Key | What it does |
-| --- | --- |
-| Tab | reaches the main action, then the button of the menu |
-| Enter, Space | does the main action; on the button of the menu opens it |
-| Down, Up arrow | on the button of the menu: opens it at the first, the last item |
-`,
-      },
-    },
+    guide: splitButtonGuide,
   },
   args: {
     children: 'Download report',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { SshKeyField, type SshKeyReading } from './SshKeyField.js';
+import { sshKeyFieldGuide } from './SshKeyField.guide.js';
 
 const line = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGXcQXg mari@laptop';
 
@@ -17,12 +18,7 @@ const meta = {
   component: SshKeyField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A public SSH key. As soon as `parse` takes it, the field says what it is, so one sees whose key it was; what is wrong it says once it is left. Which keys are taken, and refusing a private one, is for `parse`.',
-      },
-    },
+    guide: sshKeyFieldGuide,
   },
   args: { label: 'SSH key', parse, onChange: fn() },
 } satisfies Meta<typeof SshKeyField>;

@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Layout/Stack.js';
 import { StatusIndicator } from './StatusIndicator.js';
+import { statusIndicatorGuide } from './StatusIndicator.guide.js';
 
 const meta = {
   title: 'Components/StatusIndicator',
   component: StatusIndicator,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'How a resource is, as icon, word and colour together. Use it in tables and page headers. Not for counts or kinds (Badge), nor for a message to act on (Alert).',
-      },
-    },
+    guide: statusIndicatorGuide,
   },
   args: { children: 'Running', tone: 'success' },
 } satisfies Meta<typeof StatusIndicator>;

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Stepper, type Step } from './Stepper.js';
+import { stepperGuide } from './Stepper.guide.js';
 
 type Id = 'account' | 'company' | 'card' | 'done';
 
@@ -25,20 +26,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-The steps of a wizard: which are done, which is on the screen, which has an error, which may be left out. Steps that are done can be gone back to where \`onCurrentChange\` is given. Each new step is announced.
-
-Not for parts that can be read in any order (Tabs), and not where one page is enough, which most often it is.
-
-| Key | What it does |
-| --- | --- |
-| Tab | moves through the steps that can be gone back to |
-| Enter, Space | goes to the step |
-`,
-      },
-    },
+    guide: stepperGuide,
   },
   args: { label: 'Create an account', steps, current: 'card', onCurrentChange: fn() },
 } satisfies Meta<typeof Stepper<Id>>;

@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../stories/StateSheet.js';
 import { Switch } from './Switch.js';
+import { switchGuide } from './Switch.guide.js';
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Something that is on or off and changes at once: backups, a firewall, auto top-up. What waits for a form to be sent is a Checkbox. The label names the thing and does not change with its state.
-
-| Key | Does |
-|---|---|
-| Space | On and off |
-| Tab | Reaches it |`,
-      },
-    },
+    guide: switchGuide,
   },
   args: { label: 'Nightly backup', onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -8,6 +8,7 @@ import { Stack } from '../Layout/Stack.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { MachineTable, machines, type MachineTableProps } from './fixtures.js';
 import { Table } from './Table.js';
+import { tableGuide } from './Table.guide.js';
 
 const meta: Meta<MachineTableProps> = {
   title: 'Components/Table',
@@ -16,12 +17,7 @@ const meta: Meta<MachineTableProps> = {
   render: (args) => <MachineTable {...args} />,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A list of like things with their facts. A plain semantic table underneath: ten rows, then "View all"; more than 100 rows viewed whole are windowed while the page scrolls; narrower than 600 px the rows become cards. The caller filters and sorts `rows`. Keep `columns` and unchanged rows the same objects, so that only what changed is rendered. Not for the facts of one thing (KeyValueList), nor for layout.\n\n| Key | Where | Does |\n|---|---|---|\n| Enter, Space | a column heading | Sorts by it; again turns the direction |\n| Space | a checkbox | Selects the row, in the head all rows |\n| Arrow up, down | a row’s checkbox | Moves to the checkbox of the next row |\n| Shift + arrow up, down | a row’s checkbox | Selects from here to the next row |\n| Shift + click | a row’s checkbox | Selects the range since the last one |',
-      },
-    },
+    guide: tableGuide,
   },
   args: { rows: machines(6) },
 };

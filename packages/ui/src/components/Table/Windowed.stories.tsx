@@ -7,25 +7,14 @@ import { Drawer } from '../Drawer/Drawer.js';
 import { columns, MachineTable, machines, type Machine } from './fixtures.js';
 import { Table } from './Table.js';
 import type { TableColumn } from './types.js';
+import { windowedGuide } from './Windowed.guide.js';
 
 const meta = {
   title: 'Components/Table/Windowed',
   component: Table,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A list of more than 100 rows viewed whole keeps only the rows near the viewport in the document. What scrolls is the page, or the element around the table that does: a main area, a dialog, a drawer; screen readers are told the real count and place. Nothing has to be asked for: it is the same Table. Not for a list that can be shortened by a SearchField or filters first.
-
-| Key | Where | Does |
-|---|---|---|
-| Tab, Shift + Tab | a row | Moves through what can be operated, row by row; rows come into the document as they come near |
-| Arrow up, down | a row’s checkbox | Moves to the checkbox of the next row |
-| Shift + arrow up, down | a row’s checkbox | Selects from here to the next row |
-| Page up, Page down, Home, End | outside of a field | Scroll the page; the row with the focus stays in the document |
-| Enter, Space | a column heading | Sorts all rows by it, also those out of sight |`,
-      },
-    },
+    guide: windowedGuide,
   },
 } satisfies Meta<typeof Table>;
 

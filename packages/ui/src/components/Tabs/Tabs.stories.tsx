@@ -6,6 +6,7 @@ import { drive } from '../../testing/index.js';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Tabs, type TabItem } from './Tabs.js';
+import { tabsGuide } from './Tabs.guide.js';
 
 const items: TabItem[] = [
   { id: 'overview', label: 'Overview', content: 'Facts about the machine.' },
@@ -19,22 +20,7 @@ const meta = {
   component: Tabs,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-The parts of one thing, one shown at a time. Give each tab an \`href\` where the tab should live in the address: it is then a link and opens in a new browser tab too. On a narrow screen the tabs scroll inside their own line.
-
-Not for steps that follow each other, nor for a choice inside a form (SegmentedControl, RadioGroup).
-
-| Key | What it does |
-| --- | --- |
-| Tab | to the selected tab, then into its panel |
-| Left, Right | previous, next tab, around the ends; selects it, except where tabs are links |
-| Home, End | first, last tab |
-| Enter, Space | follows a tab that is a link |
-`,
-      },
-    },
+    guide: tabsGuide,
   },
   args: { label: 'Parts of web-1', items, onChange: fn() },
 } satisfies Meta<typeof Tabs>;

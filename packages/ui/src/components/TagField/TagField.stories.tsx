@@ -4,6 +4,7 @@ import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { TagField } from './TagField.js';
+import { tagFieldGuide } from './TagField.guide.js';
 
 const validate = (tag: string) => (/^[a-z\d-]+$/.test(tag) ? undefined : 'use small letters, digits and dashes');
 
@@ -12,17 +13,7 @@ const meta = {
   component: TagField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Values of one's own, each a chip: tags, host names, recipients. Enter, a comma or leaving the field adds what was typed; what is pasted is taken apart at commas, semicolons and ends of lines. A value that \`validate\` refuses stays in the input with what is wrong, so nothing is lost and \`onChange\` gets good ones only. Known values are chosen in a MultiSelect.
-
-| Key | Does |
-|---|---|
-| Enter, comma, semicolon | Adds what was typed; Enter in an empty field sends the form |
-| Backspace in an empty field | Removes the last chip |
-| Arrow left at the start of the field | Goes to the chips: arrows move, Backspace or Delete removes, Escape comes back |`,
-      },
-    },
+    guide: tagFieldGuide,
   },
   args: { label: 'Tags', onChange: fn() },
 } satisfies Meta<typeof TagField>;

@@ -4,18 +4,14 @@ import { Stack } from '../Layout/Stack.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Heading } from './Heading.js';
 import { Text } from './Text.js';
+import { textGuide } from './Text.guide.js';
 
 const meta = {
   title: 'Components/Text',
   component: Text,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Text and Heading. Use them for words on a page; fields, buttons and tables bring their own. Do not choose a heading level for its size: say the level the outline needs and set `size`.',
-      },
-    },
+    guide: textGuide,
   },
   args: { children: 'The machine starts again with its new address.' },
 } satisfies Meta<typeof Text>;

@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { TextArea } from './TextArea.js';
+import { textAreaGuide } from './TextArea.guide.js';
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `Several lines: notes, keys, scripts. It grows with its text up to \`maxRows\`. One line is a TextField.
-
-| Key | Does |
-|---|---|
-| Enter | A new line |
-| Tab | To the next field |`,
-      },
-    },
+    guide: textAreaGuide,
   },
   args: { label: 'Public SSH key', monospace: true, onChange: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -3,22 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { TextField, type TextFieldProps } from './TextField.js';
+import { textFieldGuide } from './TextField.guide.js';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `One line of text. Numbers go into a NumberField, secrets into a PasswordField, several lines into a TextArea, one of known values into a Select or ComboBox. The placeholder is an example, never the label.
-
-| Key | Does |
-|---|---|
-| Tab | Reaches it |
-| Enter | Sends the form around it |`,
-      },
-    },
+    guide: textFieldGuide,
   },
   args: { label: 'Name', onChange: fn() },
 } satisfies Meta<typeof TextField>;

@@ -18,6 +18,7 @@ import { createToastQueue } from '../Toast/toastQueue.js';
 import { ToastRegion } from '../Toast/Toast.js';
 import { Tooltip } from '../Tooltip/Tooltip.js';
 import { ThemeRegion } from './ThemeRegion.js';
+import { themeRegionGuide } from './ThemeRegion.guide.js';
 
 const systems = [
   { id: 'debian', label: 'Debian 13' },
@@ -64,15 +65,7 @@ const meta = {
   component: ThemeRegion,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A part of a page in another theme or mode than the page: a preview of a reseller's look, two companies side by side, a dark part of a light page. What opens from it has its theme too, although dialogs, drawers, menus and the lists of fields are elsewhere in the document.
-
-The whole page gets its theme by \`applyTheme\`, which is also what to use before anything is drawn. \`applyTheme(name, mode, element)\` puts one on an element that is not React's: what opens from components in there has the page's. The scrim behind a dialog is the page's, because it is the page that it dims. Toasts are seen where their \`ToastRegion\` is mounted: outside of regions, there is one.
-
-Regions may stand in one another. A region is a box with the theme's own background and text color; it has the theme around it until its own stylesheet is there, so \`loadTheme\` it beforehand where that would be seen. It is imported from \`@livery/ui/theme-region\`, and takes the name of a theme of your own too, whose stylesheet the page then has.`,
-      },
-    },
+    guide: themeRegionGuide,
   },
   args: { theme: 'metal', mode: 'dark', children: <Openers company="Metal" /> },
 } satisfies Meta<typeof ThemeRegion>;

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Link } from '../Link/Link.js';
 import { Timeline } from './Timeline.js';
+import { timelineGuide } from './Timeline.guide.js';
 
 const meta = {
   title: 'Components/Timeline',
@@ -11,15 +12,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-What happened, when, and by whom, grouped by day: the events of a machine, the history of an invoice. Say how it went in the title: the icon and its color only repeat it.
-
-Not for facts to compare, sort or select (Table), and not for steps that are to come (Stepper).
-`,
-      },
-    },
+    guide: timelineGuide,
   },
   args: {
     label: 'Activity of web-1',

@@ -6,29 +6,16 @@ import { Button } from '../Button/Button.js';
 import { Dialog } from '../Dialog/Dialog.js';
 import { ToastRegion } from './Toast.js';
 import { createToastQueue } from './toastQueue.js';
+import { toastGuide } from './Toast.guide.js';
 
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
   tags: ['autodocs'],
   parameters: {
+    guide: toastGuide,
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: `
-Says how something went that a person did and then looked away from: "User details updated", "Failed to start impersonation". Make one queue for the application, mount one \`ToastRegion\` beside it, and call \`toast.success(text)\` or \`toast.danger(text, { detail, action })\`.
-
-Not for what must not be missed (Alert, Dialog), nor for errors of a field. Nothing may be possible only through a toast's action.
-
-As the specification says (account and billing, section 9): top end of the screen, 5000 ms, a close button, paused on hover, on focus inside and when the window loses focus, dragged away by touch past 80 % of its width, role alert. More than a low screen has room for scroll there.
-
-| Key | What it does |
-| --- | --- |
-| F6 | to the first toast |
-| Tab | through actions and close buttons |
-| Escape | closes the toast that has focus; focus goes to the next, or back |
-`,
-      },
     },
   },
   args: { queue: createToastQueue() },

@@ -9,6 +9,7 @@ import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { InfoIcon } from './InfoIcon.js';
 import { Tooltip } from './Tooltip.js';
 import { tooltipTiming } from './useTooltip.js';
+import { tooltipGuide } from './Tooltip.guide.js';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -16,17 +17,7 @@ const meta = {
   subcomponents: { InfoIcon },
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `A sentence about a control, on hover and keyboard focus. Opens after the pointer rested on the control for 300 ms, and at once on keyboard focus; closes 100 ms after the pointer left both, fades for 500 ms, and can itself be hovered. Never for what one must know or click: that belongs on the page. An explanation of a word or a figure is an InfoIcon, which a tap opens too.
-
-| Key | Does |
-|---|---|
-| Tab | Opens it at once with the focus of its trigger |
-| Escape | Closes it and leaves focus where it is; in a dialog, the next Escape closes the dialog |
-| Enter, Space on an InfoIcon | Opens and closes it |`,
-      },
-    },
+    guide: tooltipGuide,
   },
   args: { content: 'Asks the system to shut down.', children: <Button>Stop</Button> },
 } satisfies Meta<typeof Tooltip>;

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { IconButton } from '../Button/IconButton.js';
 import { UploadList, type UploadItem, type UploadStatus } from './UploadList.js';
+import { uploadListGuide } from './UploadList.guide.js';
 
 const megabyte = 2 ** 20;
 const upload = (name: string, status: UploadStatus, share: number, error?: string): UploadItem => ({
@@ -23,19 +24,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Uploads with progress: pause, resume, try again, cancel, one or all; take off the list what is done. The counts at the top are announced when they change, the progress of each is not.
-
-It sends nothing: the page does, and says how far each upload is. Files come from FileDropZone or FileDropArea.
-
-| Key | What it does |
-| --- | --- |
-| Tab | moves through the buttons, those of all uploads first |
-`,
-      },
-    },
+    guide: uploadListGuide,
   },
   args: {
     uploads: [

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.js';
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.js';
 
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Words that only screen readers get, where the picture says the rest. Not for hiding what sighted people need too.',
-      },
-    },
+    guide: visuallyHiddenGuide,
   },
   args: { children: 'of 12 virtual machines' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -18,6 +18,7 @@ import { Menu } from '../../components/Menu/Menu.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { consoleFrame } from '../../themes/stories/themePage.css.js';
 import { AppShell, type NavItem } from './AppShell.js';
+import { appShellGuide } from './AppShell.guide.js';
 
 const nav: NavItem[] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutGrid, href: '#/' },
@@ -35,19 +36,10 @@ const meta = {
   component: AppShell,
   tags: ['autodocs'],
   parameters: {
+    guide: appShellGuide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
-      description: {
-        component: `
-The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing, section 9). One per application. Give it the router's link as \`linkComponent\`: menus and tabs inside use it too. At 700 px or less the navigation is a drawer behind a button.
-
-| Key | What it does |
-| --- | --- |
-| Tab | first to the link past the navigation, then header, navigation, page |
-| Escape | closes the drawer |
-`,
-      },
     },
   },
   args: {

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { forceState } from '../../stories/forcedStates.js';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
 import type { CommandGroup } from './CommandPalette.js';
+import { commandPaletteGuide } from './CommandPalette.guide.js';
 
 const stop = fn();
 
@@ -56,28 +57,11 @@ const meta = {
   component: CommandPalette,
   tags: ['autodocs'],
   parameters: {
+    guide: commandPaletteGuide,
     layout: 'fullscreen',
     docs: {
       /* Each story is open and covers the page: the docs show them in frames of their own. */
       story: { inline: false, height: '560px' },
-      description: {
-        component: `
-Everything one can go to and do, from the keyboard, by typing a part of its name: pages, things, actions of the page one is on, preferences. One a page, opened by a key that works everywhere and by a button in the header.
-
-Not the only way to anything: whatever stands here also has its button or its link. Not for choosing a value in a form: that is a ComboBox. Not for the few actions of one thing: that is a Menu.
-
-The caller finds what matches and passes the best first, few in each group. What cannot be done now stays, and says why.
-
-| Key | What it does |
-| --- | --- |
-| Letters | narrow the list; its first entry is then active |
-| Arrow down, Arrow up | move, around the ends |
-| Home, End | to the first, to the last |
-| Enter | chooses the active entry; with Ctrl or ⌘ a link opens in a new tab |
-| Tab | to the close button and back |
-| Escape | closes; focus returns to where it was |
-`,
-      },
     },
   },
   args: {

@@ -3,26 +3,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure } from '../../components/Disclosure/Disclosure.js';
 import { drive } from '../../testing/index.js';
 import { ConfirmByName } from './ConfirmByName.js';
+import { confirmByNameGuide } from './ConfirmByName.guide.js';
 
 const meta = {
   title: 'Compositions/ConfirmByName',
   component: ConfirmByName,
   tags: ['autodocs'],
   parameters: {
+    guide: confirmByNameGuide,
     docs: {
       story: { inline: false, height: '520px' },
-      description: {
-        component: `
-Asks before what cannot be undone: deleting a machine, a bucket, a lease, a billing account, a network with members; reinstalling; rebuilding. The name has to be typed or pasted, and the dialog says what goes with the resource.
-
-Not for what can be undone or repeated: that is a ConfirmDialog.
-
-| Key | What it does |
-| --- | --- |
-| Enter | in the field: confirms, once the name matches |
-| Escape | closes without doing it, unless it is \`loading\` |
-`,
-      },
     },
   },
   args: {

@@ -4,24 +4,16 @@ import { drive } from '../../testing/index.js';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.js';
 import { Disclosure } from '../../components/Disclosure/Disclosure.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
+import { confirmDialogGuide } from './ConfirmDialog.guide.js';
 
 const meta = {
   title: 'Compositions/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
   parameters: {
+    guide: confirmDialogGuide,
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: `
-Asks before what is disruptive but can be undone or repeated: stopping a machine, ending a session. The title is the question, the button says its verb. What cannot be undone takes ConfirmByName; what is harmless takes no question.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift + Tab | moves inside the dialog |
-| Escape | closes without an answer, unless it is \`loading\` |
-`,
-      },
     },
   },
   args: {

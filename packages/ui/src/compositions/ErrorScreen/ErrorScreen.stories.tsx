@@ -3,20 +3,17 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert.js';
 import { ErrorDetail } from './ErrorDetail.js';
 import { ErrorScreen } from './ErrorScreen.js';
+import { errorScreenGuide } from './ErrorScreen.guide.js';
 
 const meta = {
   title: 'Compositions/ErrorScreen',
   component: ErrorScreen,
   tags: ['autodocs'],
   parameters: {
+    guide: errorScreenGuide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '480px' },
-      description: {
-        component: `
-The whole page when nothing else can be shown: what happened, what to do, and for support the correlation id (specification: account and billing, section 2). Leave \`onReload\` out where reloading would only bring the error again. An error of one part of a page is an Alert in its place.
-`,
-      },
     },
   },
   args: {

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.js';
 import { TextField } from '../../components/TextField/TextField.js';
 import { PriceSummary } from '../PriceSummary/PriceSummary.js';
 import { FormLayout, FormSection } from './FormLayout.js';
+import { formLayoutGuide } from './FormLayout.guide.js';
 
 const onSubmit = fn();
 
@@ -47,15 +48,7 @@ const meta = {
   component: FormLayout,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-A create or edit page: the form, at most 700 px wide, in sections, and beside it a sidebar of 320 px, mostly a PriceSummary (specification: account and billing, section 9). It stands inside the \`<form>\`. Where both do not fit, the summary is a bar at the foot of the screen.
-
-Not for a short form that a person finishes without leaving the page (Dialog, Drawer), nor for one with nothing beside it (Form), nor for facts that are only read (KeyValueList).
-`,
-      },
-    },
+    guide: formLayoutGuide,
   },
   args: { aside: summary, children: sections },
   render: (args) => (

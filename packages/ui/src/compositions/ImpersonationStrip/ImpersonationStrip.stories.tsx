@@ -3,17 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../AppShell/AppShell.js';
 import { ImpersonationStrip } from './ImpersonationStrip.js';
+import { impersonationStripGuide } from './ImpersonationStrip.guide.js';
 
 const meta = {
   title: 'Compositions/ImpersonationStrip',
   component: ImpersonationStrip,
   tags: ['autodocs'],
   parameters: {
+    guide: impersonationStripGuide,
     docs: {
       story: { inline: false, height: '240px' },
-      description: {
-        component: `Stands above the header as long as somebody acts in the account of another, and leads back. In the \`strip\` of AppShell, which takes several at once.`,
-      },
     },
   },
   args: { owner: 'owner@northwind.example', onLeave: fn() },

@@ -3,21 +3,14 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.js';
 import { Button } from '../../components/Button/Button.js';
 import { InvoiceView } from './InvoiceView.js';
+import { invoiceViewGuide } from './InvoiceView.guide.js';
 
 const meta = {
   title: 'Compositions/InvoiceView',
   component: InvoiceView,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-A bill as a person reads it: dates, parties, lines, sums. All amounts come formatted; an unknown one is a dash, never 0. A page with an invoice on it prints the invoice alone, on white, without its buttons. In a narrow place each line is two: what it is with its amount, then how it came about.
-
-Not for what is about to be paid (PriceSummary).
-`,
-      },
-    },
+    guide: invoiceViewGuide,
   },
   args: {
     heading: 'Invoice 90412',

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LoadingScreen } from './LoadingScreen.js';
+import { loadingScreenGuide } from './LoadingScreen.guide.js';
 
 const meta = {
   title: 'Compositions/LoadingScreen',
   component: LoadingScreen,
   tags: ['autodocs'],
   parameters: {
+    guide: loadingScreenGuide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: `
-The whole page while the application itself loads: logo and progress. Show it only after 500 ms (specification: account and billing, section 9), so that a quick start does not flash. Parts of a page that load have skeletons of their shape.
-`,
-      },
     },
   },
   args: { logo: <strong>Livery</strong> },

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon.js';
 import { TextField } from '../../components/TextField/TextField.js';
 import { vars } from '../../theme/contract.css.js';
 import { LoginLayout } from './LoginLayout.js';
+import { loginLayoutGuide } from './LoginLayout.guide.js';
 
 const art = (
   <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -30,14 +31,10 @@ const meta = {
   component: LoginLayout,
   tags: ['autodocs'],
   parameters: {
+    guide: loginLayoutGuide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
-      description: {
-        component: `
-The page of a logged-out person: the theme's picture, logo and words, and the form. The theme decides which of the ten layouts; a screen never does. On a phone all are the same: a band with logo and title, the form under it.
-`,
-      },
     },
   },
   args: {

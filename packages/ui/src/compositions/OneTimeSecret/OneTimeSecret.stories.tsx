@@ -4,6 +4,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../components/Text/Text.js';
 import { drive } from '../../testing/index.js';
 import { OneTimeSecret, type OneTimeSecretProps } from './OneTimeSecret.js';
+import { oneTimeSecretGuide } from './OneTimeSecret.guide.js';
 
 const token = 'tk_5f1c7be02a9d4e8f9b6a0c3d5f1c7be0';
 
@@ -27,15 +28,9 @@ const meta = {
   render: (props) => <Opened {...props} />,
   tags: ['autodocs'],
   parameters: {
+    guide: oneTimeSecretGuide,
     docs: {
       story: { inline: false, height: '420px' },
-      description: {
-        component: `
-Shows a key, a token or recovery codes right after they were made. Escape, the button at the top and "Done" lead out only once the reader has confirmed to have copied it. Copying alone does not confirm it: a clipboard is no safe place.
-
-Not for a secret that can be looked up later: that is a MaskedValue.
-`,
-      },
     },
   },
   args: {

@@ -2,26 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { PriceSummary } from './PriceSummary.js';
+import { priceSummaryGuide } from './PriceSummary.guide.js';
 
 const meta = {
   title: 'Compositions/PriceSummary',
   component: PriceSummary,
   tags: ['autodocs'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-What is about to be paid, live, beside every create and resize form. All amounts come formatted; an unknown one is a dash, never 0. A change of the totals is announced. Inside a FormLayout without room it is a bar at the foot of the screen.
-
-Not for what was paid (Table, KeyValueList).
-
-| Key | What it does |
-| --- | --- |
-| Tab | to the \`controls\`, in the bar to the button that shows the lines, then to the \`submit\` action |
-| Enter, Space | on that button: shows or hides the lines; on \`submit\`: submits the form |
-`,
-      },
-    },
+    guide: priceSummaryGuide,
   },
   args: {
     lines: [

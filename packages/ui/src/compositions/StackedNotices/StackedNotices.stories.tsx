@@ -3,19 +3,17 @@ import { expect, userEvent } from 'storybook/test';
 import { Link } from '../../components/Link/Link.js';
 import { AppShell } from '../AppShell/AppShell.js';
 import { StackedNotices } from './StackedNotices.js';
+import { stackedNoticesGuide } from './StackedNotices.guide.js';
 
 const meta = {
   title: 'Compositions/StackedNotices',
   component: StackedNotices,
   tags: ['autodocs'],
   parameters: {
+    guide: stackedNoticesGuide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '240px' },
-      description: {
-        component:
-          'What is true on every page, in one line above the header: the most serious notice, and how many more there are. Give it to the `strip` of AppShell. Not for what one page or one form has to say: that is an Alert there.',
-      },
     },
   },
   args: {

@@ -1,0 +1,30 @@
+import { Controls, DocsPage, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentName, Guide } from '../../packages/ui/src/stories/guide.js';
+import { keyboardText, usageText } from './guideText.js';
+
+const guides = import.meta.glob<Record<string, Guide>>('../../packages/ui/src/**/*.guide.ts', { eager: true });
+
+const pages = new Map(
+  Object.values(guides)
+    .flatMap((module) => Object.values(module))
+    .flatMap(({ page, components }) => components.map((name) => [name, page] as const)),
+);
+
+const linkTo = (name: ComponentName): string => `[${name}](?path=/docs/${pages.get(name)}--docs)`;
+
+/** The page of docs of a component: from its guide, its types and its stories. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  if (!guide) return <DocsPage />;
+  return (
+    <>
+      <Title />
+      <Markdown>{usageText(guide, linkTo)}</Markdown>
+      <Primary />
+      <Controls />
+      {guide.keyboard && <Markdown>{keyboardText(guide.keyboard)}</Markdown>}
+      <Stories />
+    </>
+  );
+}
