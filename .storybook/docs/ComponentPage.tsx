@@ -4,13 +4,13 @@ import { keyboardText, usageText } from './guideText.js';
 
 const guides = import.meta.glob<Record<string, Guide>>('../../packages/ui/src/**/*.guide.ts', { eager: true });
 
-const pages = new Map(
+const pages = new Map<ComponentName, string>(
   Object.values(guides)
     .flatMap((module) => Object.values(module))
     .flatMap(({ page, components }) => components.map((name) => [name, page] as const)),
 );
 
-const linkTo = (name: ComponentName): string => `[${name}](?path=/docs/${pages.get(name)}--docs)`;
+const linkTo = (name: ComponentName): string => `[${name}](?path=/docs/${pages.get(name) ?? ''}--docs)`;
 
 /** The page of docs of a component: from its guide, its types and its stories. */
 export default function ComponentPage() {

@@ -8,7 +8,7 @@ import { examples } from './examples.js';
 const source = join(import.meta.dirname, '..');
 const modules = import.meta.glob<Record<string, Guide>>('../**/*.guide.ts', { eager: true });
 const guides = Object.entries(modules).flatMap(([path, module]) =>
-  Object.values(module).map((guide) => ({ file: join(import.meta.dirname, path), ...guide })),
+  Object.values(module).map((guide) => Object.assign({ file: join(import.meta.dirname, path) }, guide)),
 );
 const documented = guides.flatMap(({ components }) => components);
 
