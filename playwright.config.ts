@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // What never comes has failed; how long what comes may take is not for a journey to say.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },

@@ -202,7 +202,7 @@ disown`,
     execFileSync('bash', ['-euo', 'pipefail', '-c', script], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 60_000,
+      timeout: 300_000,
     });
     checks.truth(`docs/deploying.md: its ${commands.length} blocks of commands run one after the other`, []);
   } catch (error) {

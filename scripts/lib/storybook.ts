@@ -139,7 +139,7 @@ export async function openStories(
 function switchStory(id: string): Promise<void> {
   return new Promise((finished, failed) => {
     const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-    const timer = setTimeout(() => failed(new Error(`${id} does not finish`)), 20_000);
+    const timer = setTimeout(() => failed(new Error(`${id} does not finish`)), 60_000);
     const listener = (data: unknown): void => {
       if ((data as { storyId?: string }).storyId !== id) return;
       clearTimeout(timer);
@@ -155,7 +155,7 @@ function switchStory(id: string): Promise<void> {
 function switchTheme({ id, theme }: { id: string; theme: string }): Promise<void> {
   return new Promise((finished, failed) => {
     const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-    const timer = setTimeout(() => failed(new Error(`${id} does not finish in the theme ${theme}`)), 20_000);
+    const timer = setTimeout(() => failed(new Error(`${id} does not finish in the theme ${theme}`)), 60_000);
     let left = 2;
     const listener = (): void => {
       left -= 1;

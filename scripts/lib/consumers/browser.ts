@@ -59,7 +59,7 @@ export function consumerBrowser(): ConsumerBrowser {
     const context = await browser.newContext(settings);
     try {
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {

@@ -52,8 +52,9 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
     /** Presses a button in it. */
     press: (name: Name) => element.getByRole('button', { name: exactly(name) }).click(),
     closed: () => element.waitFor({ state: 'hidden' }),
+    /** Closes it by the button at its top: a dialog gives up its focus for a moment after it opened, and an Escape then goes nowhere. */
     close: async () => {
-      await element.press('Escape');
+      await element.getByRole('button', { name: exactly(messages.dialog.close) }).click();
       await element.waitFor({ state: 'hidden' });
     },
   });
