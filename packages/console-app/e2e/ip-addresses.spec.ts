@@ -5,7 +5,6 @@ import {
   addressesIn,
   findAddress,
   openAddress,
-  openRowMenu,
   rowOf,
   search,
   withoutFeatures,
@@ -138,7 +137,7 @@ test('assigns an address to a machine of its location, and unassigns it with the
   await submitOf(dialog).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Assign to' }).fill('web-1');
-  await expect(page.getByRole('option', { name: 'web-1' })).toContainText('It has a public IP address already');
+  await expect(page.getByRole('option', { name: 'web-1' })).toContainText('It has the address 185.14.96.21 already.');
   await search(dialog, 'Assign to', 'db-1');
   await expect(dialog).toContainText('€2.40 per month');
   await submitOf(dialog).click();
@@ -187,13 +186,16 @@ test('moves an address to another billing account, but to none that cannot be ch
   expect(moved.billing_account_id).toBe(await accountNamed(site, 'Client project Saar'));
 });
 
-test('deletes an address that is not assigned; one that is says why not', async ({ customer: page, site }) => {
+test('deletes an address, an assigned one after a warning', async ({ customer: page, site }) => {
   await page.goto('/app/network/ip_address?all=1');
-  const menu = await openRowMenu(page, taken);
-  await expect(menu.getByRole('menuitem', { name: /^Delete/ })).toContainText('Unassign the IP address to delete it');
-  await page.keyboard.press('Escape');
+  const warned = await actOnRow(page, taken, 'Delete');
+  await expect(warned).toContainText(`web-1 cannot be reached at ${taken} any more.`);
+  await submitOf(warned).click();
+  await expect(toast(page, `Deleted ${taken}`)).toBeVisible();
+  expect((await findVm(site, 'web-1')).public_ipv4).toBeNull();
   await openAddress(page, site, 'jhv', free);
   const dialog = await act(page, 'Delete');
+  await expect(dialog).not.toContainText('cannot be reached');
   await expect(dialog).toContainText('the same address cannot be asked for again');
   await submitOf(dialog).click();
   await expect(toast(page, `Deleted ${free}`)).toBeVisible();

@@ -20,6 +20,17 @@ test('the navigation leads to the networks of all locations, with their ranges a
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
+test('the navigation leads to the list of the network that was used last', async ({ customer: page }) => {
+  await page.goto('/app/network/firewall');
+  await expect(page.getByRole('heading', { level: 1, name: 'Firewalls' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Network view' }).click();
+  await expect(page).toHaveURL(/\/network\/view/);
+  await page.goto('/app/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Network' }).click();
+  await expect(page).toHaveURL(/\/network\/firewall$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Firewalls' })).toBeVisible();
+});
+
 test('the palette leads to the lists and to what creates', async ({ customer: page }) => {
   await page.goto('/app/network/ip_address');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

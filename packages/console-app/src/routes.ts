@@ -60,10 +60,10 @@ function route(name: PathName, { load: loadScreen, ...entry }: Description): Rou
   return { ...entry, name, path: paths[name], screen: lazyComponent(load), prefetch: load };
 }
 
-/** The screen of a section that consists of tabs: leads to the first. */
-const firstTab = (section: PathName) => async (): Promise<{ default: ComponentType }> => {
-  const { FirstTab } = await sectionTabs();
-  return { default: () => createElement(FirstTab, { section }) };
+/** The screen of a section that consists of tabs: leads to one of them. */
+const entryTab = (section: PathName) => async (): Promise<{ default: ComponentType }> => {
+  const { EntryTab } = await sectionTabs();
+  return { default: () => createElement(EntryTab, { section }) };
 };
 
 /**
@@ -123,7 +123,7 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Network`,
     feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
     navigation: { label: msg`Network`, icon: Network },
-    load: firstTab('network'),
+    load: entryTab('network'),
   }),
   route('privateNetworks', {
     title: msg`Private networks`,

@@ -20,6 +20,13 @@ export function canCharge({ status, restriction_level }: Standing): Capability<A
   return allowed;
 }
 
+/**
+ * Whether an account has an allowance until it is topped up. What the allowance does not count is warned of, and the
+ * provider decides.
+ */
+export const isLimited = ({ restriction_level }: Pick<Standing, 'restriction_level'>): boolean =>
+  restriction_level === 'LIMITED';
+
 /** The billing account charged at first: the wanted one if it can be charged, else the default, else the first that can. */
 export function chooseAccount<Account extends Standing & Pick<BillingAccount, 'id' | 'is_default'>>(
   accounts: readonly Account[],
@@ -46,7 +53,7 @@ export function remainingAllowance(
   vms: readonly Charged[],
   except?: string,
 ): Allowance | undefined {
-  if (account.restriction_level !== 'LIMITED' || !limit) return undefined;
+  if (!isLimited(account) || !limit) return undefined;
   const others = vms.filter((vm) => vm.billing_account === account.id && vm.uuid !== except && vm.status !== 'deleted');
   const left = (total: number, taken: (vm: Charged) => number): number =>
     Math.max(total - others.reduce((sum, vm) => sum + (taken(vm) || 0), 0), 0);

@@ -1,6 +1,6 @@
 import { checkDisplayName } from './issue.js';
 import { expect, it } from 'vitest';
-import { canBeTarget, canHaveAddress, checkConnectionLimit, checkSourcePort } from './loadBalancer.js';
+import { canBeTarget, checkConnectionLimit, checkSourcePort } from './loadBalancer.js';
 
 it.each([
   [null, [], 'required'],
@@ -30,9 +30,7 @@ it('a target is a machine of the network, once', () => {
   expect(canBeTarget('vm-2', network, targets).allowed).toBe(true);
 });
 
-it('has one public address, and a name', () => {
-  expect(canHaveAddress('185.14.96.21')).toEqual({ allowed: false, reason: 'balancer-with-address' });
-  expect(canHaveAddress(undefined).allowed).toBe(true);
+it('has a name', () => {
   expect(checkDisplayName(' ')).toEqual([{ code: 'required' }]);
   expect(checkDisplayName('web')).toEqual([]);
 });

@@ -41,7 +41,3 @@ export function canBeTarget(
   if (targets.some(({ target_uuid }) => target_uuid === uuid)) return refused('target-present');
   return vm_uuids.includes(uuid) ? allowed : refused('target-elsewhere');
 }
-
-/** Whether a public address can be assigned to a load balancer: one at a time leads to it. */
-export const canHaveAddress = (publicAddress: string | null | undefined): Capability<LoadBalancerReason> =>
-  publicAddress ? refused('balancer-with-address') : allowed;

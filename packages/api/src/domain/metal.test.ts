@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BareMetalMachineStatus } from '../generated/types.js';
 import {
-  canChargeLease,
   canLease,
   canRelease,
   checkOsId,
@@ -62,15 +61,6 @@ describe('a machine and its lease', () => {
 it('leases what is available', () => {
   expect(canLease({ is_available: true }).allowed).toBe(true);
   expect(canLease({ is_available: false })).toEqual({ allowed: false, reason: 'spec-unavailable' });
-});
-
-it('charges no lease to a limited account, nor to one in bad standing', () => {
-  const account = { status: 'ACTIVE', restriction_level: 'CLEAR' } as const;
-  expect(canChargeLease(account).allowed).toBe(true);
-  expect(canChargeLease({ ...account, restriction_level: 'LIMITED' })).toMatchObject({
-    reason: 'account-over-allowance',
-  });
-  expect(canChargeLease({ ...account, status: 'SUSPENDED' })).toMatchObject({ reason: 'account-suspended' });
 });
 
 it('releases a lease from the time that the provider tells, and leaves it to the provider where it tells none', () => {

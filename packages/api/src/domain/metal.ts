@@ -1,12 +1,5 @@
 import type { IssueCode, ReasonCode } from '../generated/texts.js';
-import type {
-  BareMetalLease,
-  BareMetalMachineStatus,
-  BareMetalSpec,
-  BillingAccount,
-  Pricing,
-} from '../generated/types.js';
-import { type AccountReason, canCharge } from './billingAccount.js';
+import type { BareMetalLease, BareMetalMachineStatus, BareMetalSpec, Pricing } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { isIpv4, isIpv6 } from './cidr.js';
 import type { Issue } from './issue.js';
@@ -49,17 +42,6 @@ export const machineTone = (status: string): StatusTone =>
 /** Whether a machine of a spec can be leased now. */
 export function canLease({ is_available }: Pick<BareMetalSpec, 'is_available'>): Capability<MetalReason> {
   return is_available ? allowed : refused('spec-unavailable');
-}
-
-/**
- * Whether a lease can be charged to a billing account: one in good standing that is not limited. Every machine is larger
- * than the allowance of a limited account, which counts virtual CPUs and their memory.
- */
-export function canChargeLease(
-  account: Pick<BillingAccount, 'status' | 'restriction_level'>,
-): Capability<AccountReason> {
-  const standing = canCharge(account);
-  return standing.allowed && account.restriction_level === 'LIMITED' ? refused('account-over-allowance') : standing;
 }
 
 /** Whether a lease can be released now, in ms since 1970. Where the provider tells no time, it decides. */

@@ -159,6 +159,13 @@ describe('a rule of the provider', () => {
     ]);
   });
 
+  it('without a step takes every value in its range', () => {
+    const range = { kind: 'range' as const, min: 1, max: 8 };
+    const parameters = [{ name: 'vcpu', type: 'integer' as const, constraints: [range] }];
+    expect(check.checkParameter(parameters, 'vcpu', 4)).toEqual([]);
+    expect(check.limitsOf(parameters, 'vcpu')).toEqual({ min: 1, max: 8 });
+  });
+
   it('that is broken forbids nothing and limits nothing', () => {
     const range = { kind: 'range' as const, min: NaN, max: 8, step: NaN };
     const parameters = [{ name: 'vcpu', type: 'integer' as const, constraints: [range] }];

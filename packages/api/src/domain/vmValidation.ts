@@ -120,11 +120,11 @@ function checkConstraint(constraint: VmParameterConstraint, value: string | numb
     case 'enum':
       return issue(!constraint.values.includes(String(value)), 'not-in-list', { values: constraint.values.join(', ') });
     case 'range': {
-      const { min, max, step } = constraint;
+      const { min, max, step = 0 } = constraint;
       const number = Number(value);
       if (number < min) return [{ code: 'too-small', params: { min } }];
       if (number > max) return [{ code: 'too-large', params: { max } }];
-      // A step that is unknown, or 0, forbids nothing.
+      // A step that is missing or unknown forbids nothing.
       return issue(Math.abs((number - min) % step) > 0, 'not-in-steps', { min, step });
     }
     case 'regexp':
@@ -156,7 +156,7 @@ export function limitsOf(parameters: readonly VmParameter[], name: string): Para
   const limits: ParameterLimits = {};
   for (const constraint of parameters.find((one) => one.name === name)?.constraints ?? []) {
     if (constraint.kind === 'range') {
-      const { min, max, step } = constraint;
+      const { min, max, step = 0 } = constraint;
       if (!Number.isNaN(min)) limits.min = Math.max(min, limits.min ?? min);
       if (!Number.isNaN(max)) limits.max = Math.min(max, limits.max ?? max);
       if (step > 0) limits.step = Math.max(step, limits.step ?? step);

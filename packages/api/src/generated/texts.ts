@@ -92,15 +92,10 @@ export const reasons = {
   'wake-first': 'Start the hibernated virtual machine first',
   'address-assigned': 'The IP address is assigned already; unassign it first',
   'address-unassigned': 'The IP address is not assigned',
-  'address-in-use': 'Unassign the IP address to delete it',
-  'address-not-public': 'A private IP address cannot be assigned',
-  'address-ipv6': 'An IPv6 address cannot be assigned',
   'target-without-address': 'It has no private IP address yet',
-  'target-with-address': 'It has a public IP address already',
   'network-default': 'This is the default network already',
   'target-present': 'It is a target already',
   'target-elsewhere': 'It is not in the private network of the load balancer',
-  'balancer-with-address': 'It has a public IP address already',
   'firewall-assigned': 'The firewall protects it already',
   'firewall-unassigned': 'The firewall does not protect it',
   'spec-unavailable': 'No available machines',
@@ -195,7 +190,7 @@ interface ReasonsByArea {
   billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'payment-method-expired' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
   payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
-  network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
+  network: 'address-assigned' | 'address-unassigned' | 'target-without-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'firewall-assigned' | 'firewall-unassigned';
   metal: 'spec-unavailable' | 'release-too-soon';
   services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';
   storage: 'bucket-limit';

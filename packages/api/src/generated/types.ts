@@ -3745,8 +3745,8 @@ export interface components {
             min: number;
             /** @description The largest value. */
             max: number;
-            /** @description Distance between two allowed values, counted from `min`. */
-            step: number;
+            /** @description Distance between two allowed values, counted from `min`; any value in the range where it is missing. */
+            step?: number;
         };
         /** @description The value matches a regular expression. */
         VmParameterRegexp: {
@@ -4628,7 +4628,7 @@ export interface components {
             is_multi_node: boolean;
             /** @description What the service is made of. */
             resources: components["schemas"]["ServiceResource"][];
-            /** @description What the service costs, part by part; its backups are in the price. */
+            /** @description What the service costs, part by part. */
             prices: components["schemas"]["ServicePrice"][];
             /** @description Who may connect; empty means anyone. */
             whitelist_addresses: components["schemas"]["WhitelistAddress"][];
@@ -4783,7 +4783,7 @@ export interface components {
             userId: string;
             /** @description The public half, which names the pair. */
             accessKey: string;
-            /** @description The secret half. The console signs with it, and shows it once, after the key is created. */
+            /** @description The secret half. The console signs with it, and shows it on request; it is in no list, export or log. */
             secretKey: string;
         };
         /** @description Names the S3 key to delete. */
@@ -9741,7 +9741,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The address is assigned. */
+            /** @description The server keeps it, for example while it is assigned. */
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failed"];
             502: components["responses"]["Unavailable"];

@@ -289,7 +289,7 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     network.deleteIpAddress,
     { location: 'jhv', address: '185.14.96.21' },
     { call: 'DELETE /jhv/network/ip_addresses/185.14.96.21' },
-    [addresses, vms, events],
+    ofAddress,
     'Error performing action',
   ],
   [

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Globe } from 'lucide-react';
-import { canAssign, isAssigned } from '@livery/api/domain/network';
+import { isAssigned } from '@livery/api/domain/network';
 import { addressPrice, isChargedAlone } from '@livery/api/domain/pricing';
 import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
 import { defineResource } from '#kit';
@@ -49,7 +49,7 @@ export const ipAddresses = defineResource<LocatedAddress>({
     {
       id: 'unassigned',
       tone: 'info',
-      predicate: (row) => canAssign(row).allowed,
+      predicate: (row) => isChargedAlone(row) && !isAssigned(row),
       text: msg`Charged, but not assigned`,
       filter: { assigned: 'no' },
     },

@@ -18,7 +18,7 @@ export const managedServices = defineResource<ManagedService>({
     count: (count) => plural(count, { one: '# managed service', other: '# managed services' }),
     search: msg`Search managed services`,
     searchHint: msg`Name, service, address or UUID`,
-    empty: msg`Your databases and clusters will be here. We run them for you: updates, daily backups and failover.`,
+    empty: msg`Your databases and clusters will be here. The provider runs them for you and backs them up every day.`,
     create: msg`Create managed service`,
     loadError: () => msg`The managed services could not be loaded`,
     notFound: {

@@ -53,6 +53,8 @@ export function createStorage(areas: StorageAreas) {
     drafts: personal<Record<string, Record<string, unknown>>>('session', 'livery.drafts'),
     /** The columns that somebody chose to see, by the kind of resource of a list. */
     columns: entry<Record<string, readonly string[]>>('lasting', 'livery.columns'),
+    /** The tab that was used last, of each section of the navigation whose own address leads to its tabs. */
+    lastTabs: entry<Record<string, string>>('lasting', 'livery.lastTabs'),
     /** Uploads in parts that were begun and neither ended nor given up, so that a reload does not lose what was sent. */
     unfinishedUploads: personal<readonly UnfinishedUpload[]>('lasting', 'livery.unfinishedUploads'),
     /** Whether this tab showed notices about the billing account: the next page keeps their room. */

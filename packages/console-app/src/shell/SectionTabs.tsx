@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -28,6 +28,7 @@ import { administrator } from '@livery/api/queries/identity';
 import { routes, type RouteEntry } from '#routes.js';
 import { useBrand } from '#shared/brand.js';
 import { paths, type PathName } from '#shared/paths.js';
+import { useStorage } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { availableRoutes, titleOf } from './navigation.js';
 
@@ -79,6 +80,7 @@ export function SectionTabs({ name, section, children }: SectionTabsProps) {
   const brand = useBrand();
   const tabs = useTabs(section, name);
   const entry = routes.find((one) => one.name === section);
+  useLastTab(section, entry?.isTab || name === 'networkView' ? undefined : name);
   if (!entry || tabs.length < 2 || !tabs.some((tab) => tab.name === name)) return children;
   const items = tabs.map((tab) => ({
     id: tab.name,
@@ -90,8 +92,18 @@ export function SectionTabs({ name, section, children }: SectionTabsProps) {
   return <Tabs label={i18n._(entry.navigation?.label ?? entry.title)} value={name} items={items} />;
 }
 
-/** The entry of a section in the navigation: leads to the first of its tabs that the site offers. */
-export function FirstTab({ section }: { section: PathName }) {
-  const [first] = useTabs(section);
-  return first && <Redirect to={paths[first.name]} replace />;
+/** Remembers which list of a section was used last, for the entry of the section. The network view is no list. */
+function useLastTab(section: PathName, list: PathName | undefined): void {
+  const { lastTabs } = useStorage();
+  useEffect(() => {
+    if (list !== undefined) lastTabs.set({ ...lastTabs.get(), [section]: list });
+  }, [lastTabs, section, list]);
+}
+
+/** The entry of a section in the navigation: leads to the list that was used last, else to the first that the site offers. */
+export function EntryTab({ section }: { section: PathName }) {
+  const tabs = useTabs(section);
+  const last = useStorage().lastTabs.get()?.[section];
+  const tab = tabs.find(({ name }) => name === last) ?? tabs[0];
+  return tab && <Redirect to={paths[tab.name]} replace />;
 }

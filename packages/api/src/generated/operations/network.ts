@@ -66,7 +66,7 @@ export const deleteIpAddress: Operation<'deleteIpAddress'> = {
   method: 'DELETE',
   path: '/{location}/network/ip_addresses/{address}',
   failure: 'performAction',
-  affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listEvents']],
+  affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listManagedServices'], ['listEvents']],
   idempotent: true,
   row: { list: listIpAddresses, id: 'address' },
   deletes: true,

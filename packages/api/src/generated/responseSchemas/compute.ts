@@ -10,7 +10,7 @@ export const VmParameterRange: Schema = {
   kind: ['enum', 'range'],
   min: 'number',
   max: 'number',
-  step: 'number',
+  'step?': 'number',
 };
 
 export const VmParameterRegexp: Schema = {

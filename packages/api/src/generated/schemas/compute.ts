@@ -78,7 +78,7 @@ export const zVmParameterRange = z.object({
     kind: z.enum(['range']),
     min: z.int(),
     max: z.int(),
-    step: z.int().check(z.gte(1))
+    step: z.optional(z.int().check(z.gte(1)))
 });
 
 /**

@@ -1,9 +1,8 @@
-import { canChargeLease } from '../../domain/metal.js';
 import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
 import type { HandlersOf } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
-import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
+import { accountFor, assertAffordable, assertAllowed, assertLeasable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { locationStateOf } from '../rules/lookup.js';
 import { usageOf } from '../state/usage.js';
@@ -57,7 +56,7 @@ export const billing: HandlersOf<'billing'> = {
       const kind = 'targets' in other ? 'load_balancer' : 'firewall';
       logResource(call, kind, { uuid: other.uuid, name: other.display_name });
     } else if (machine?.lease) {
-      assertChargeable(account, canChargeLease(account));
+      assertLeasable(account);
       machine.billing_account_id = account.id;
       machine.lease.updated_at = timestamp(now);
       logResource(call, 'bare_metal', { uuid: machine.lease.uuid, name: machine.lease.display_name });

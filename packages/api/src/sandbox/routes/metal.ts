@@ -1,4 +1,4 @@
-import { canChargeLease, canLease, canRelease, checkOsId, isReady } from '../../domain/metal.js';
+import { canLease, canRelease, checkOsId, isReady } from '../../domain/metal.js';
 import { parseSshKey } from '../../domain/sshKey.js';
 import { reasons } from '../../generated/texts.js';
 import type { BareMetalLease, BareMetalMachine, BareMetalSpec } from '../../generated/types.js';
@@ -7,7 +7,7 @@ import { timestamp } from '../clock.js';
 import type { Call, HandlersOf } from '../http/handlers.js';
 import { refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
 import { logMachine, machineDurations, setMachine } from '../lifecycle/machines.js';
-import { accountFor, assertAllowed, assertChargeable, assertLocationOpen, assertValid } from '../rules/assertions.js';
+import { accountFor, assertAllowed, assertLeasable, assertLocationOpen, assertValid } from '../rules/assertions.js';
 import { logResource } from '../rules/log.js';
 import { locationStateOf } from '../rules/lookup.js';
 import { schedule } from '../state/pending.js';
@@ -112,7 +112,7 @@ export const metal: HandlersOf<'metal'> = {
     }
     assertKey(body.public_key);
     const account = accountFor(state, body.billing_account_id);
-    assertChargeable(account, canChargeLease(account));
+    assertLeasable(account);
     assertAllowed(canLease(spec));
     const machine = freeMachines(locationState, spec.id)[0] ?? refuseConflict(reasons['spec-unavailable']);
     const lease: LeaseRecord = {

@@ -1,5 +1,11 @@
-import { type AccountReason, canAfford, canCharge, type RequestedSize } from '../../domain/billingAccount.js';
-import type { Capability } from '../../domain/capability.js';
+import {
+  type AccountReason,
+  canAfford,
+  canCharge,
+  isLimited,
+  type RequestedSize,
+} from '../../domain/billingAccount.js';
+import { type Capability, refused } from '../../domain/capability.js';
 import type { Issue } from '../../domain/issue.js';
 import { canCreateIn } from '../../domain/location.js';
 import { checkField, checkParameter, type VmIssue } from '../../domain/vmValidation.js';
@@ -64,6 +70,11 @@ export function assertChargeable(
 export function assertAffordable(state: State, account: BillingAccountRecord, wanted: RequestedSize): void {
   const vms = Object.values(state.locations).flatMap((place) => Object.values(place.vms).map(({ vm }) => vm));
   assertChargeable(account, canAfford(account, site.limitedBillingAccountConfig, vms, wanted));
+}
+
+/** Refuses with 403 a lease for a limited account: every machine is larger than its allowance. */
+export function assertLeasable(account: BillingAccountRecord): void {
+  if (isLimited(account)) assertChargeable(account, refused('account-over-allowance'));
 }
 
 /** Refuses with 400 an image or version that does not exist, or is not published and asked for by a customer. */

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '@livery/api/client';
-import { Badge, EmptyState, FormSection, RadioCards, SshKeyField, TextField } from '@livery/ui';
+import { Alert, Badge, EmptyState, FormSection, RadioCards, SshKeyField, TextField } from '@livery/ui';
+import { isLimited } from '@livery/api/domain/billingAccount';
 import { refused } from '@livery/api/domain/capability';
-import { canChargeLease, canLease, checkOsId, isReady, metalPrice } from '@livery/api/domain/metal';
+import { canLease, checkOsId, isReady, metalPrice } from '@livery/api/domain/metal';
 import { parseSshKey } from '@livery/api/domain/sshKey';
 import type { BareMetalOs, BareMetalSpec } from '@livery/api/generated/types';
 import { pricing } from '@livery/api/queries/config';
 import { bareMetalOs, bareMetalSpecs, createBareMetalLease } from '@livery/api/queries/metal';
-import { commonTexts } from '#generated/common/texts.js';
 import { metalTexts } from '#generated/metal/texts.js';
 import {
   AccountField,
@@ -62,7 +62,6 @@ export default function CreateBareMetal() {
   const { t } = useLingui();
   const issueText = useIssueText(metalTexts);
   const metalReason = useReason(metalTexts);
-  const accountReason = useReason(commonTexts);
   const parseKey = useSshKeyParser();
   const locationChoice = useLocationChoice();
   const billingAccountChoice = useBillingAccountChoice();
@@ -91,16 +90,15 @@ export default function CreateBareMetal() {
   }
 
   const form = checkedForm(fields, (typed) => {
-    const { spec, os, account } = choose(typed);
+    const { spec, os } = choose(typed);
     const key = parseSshKey(typed.publicKey);
-    const payer = account && canChargeLease(account);
     return {
       location: locationChoice.problem,
       spec: metalReason(spec ? canLease(spec) : refused('spec-unavailable')),
       os: os === undefined ? required : checkOsId(os).map(issueText)[0],
       publicKey: typed.publicKey.trim() !== '' && !key.ok ? issueText({ code: key.issue }) : undefined,
       name: typed.name.trim() === '' ? required : undefined,
-      account: billingAccountChoice.problem ?? (payer && accountReason(payer)),
+      account: billingAccountChoice.problem,
     };
   });
   const choice = choose(values);
@@ -231,6 +229,11 @@ export default function CreateBareMetal() {
           </FormField>
         </NarrowField>
         <AccountField form={form} choice={billingAccountChoice} />
+        {choice.account && isLimited(choice.account) && (
+          <Alert tone="warning" urgency="off" title={t`Limited billing account`}>
+            {t`${{ account: choice.account.title }} is limited: the provider may refuse the order. A top-up lifts the limit.`}
+          </Alert>
+        )}
       </FormSection>
     </CreatePage>
   );

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Undo2 } from 'lucide-react';
 import { serverTime } from '@livery/api/client/serverClock';
-import { canChargeLease, canRelease } from '@livery/api/domain/metal';
+import { canRelease } from '@livery/api/domain/metal';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { setResourceBilling } from '@livery/api/queries/billing';
 import { deleteBareMetalLease, updateBareMetalLease, type LocatedLease } from '@livery/api/queries/metal';
@@ -20,8 +20,6 @@ export const leaseActions = defineActions(
         bindMutation(updateBareMetalLease, { location, uuid, display_name }),
     }),
     moveBilling: moveBillingAction({
-      // One that is not limited.
-      canCharge: canChargeLease,
       mutationOf: ({ location, uuid }: LocatedLease, billing_account_id) =>
         bindMutation(setResourceBilling, { location, uuid, billing_account_id }),
     }),

@@ -84,9 +84,47 @@ export const Assigning = screenStory({ path: addressPath(false) }, async ({ canv
   await userEvent.click(await canvas.findByRole('button', { name: t`Assign` }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('combobox'), 'web-1');
-  await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent(
-    t`It has a public IP address already`,
-  );
+  await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent('185.14.96.21');
+});
+
+/** Whatever an address is, it is offered to be assigned: the provider decides. */
+export const AssigningIpv6 = screenStory(
+  {
+    path: '/network/ip_address/jhv/8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
+    faults: [
+      {
+        path: '/jhv/network/ip_addresses',
+        status: 200,
+        body: [
+          {
+            uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
+            address: '2a02:2f8:1:1::30',
+            name: null,
+            type: 'public',
+            enabled: true,
+            is_ipv6: true,
+            assigned_to: null,
+            assigned_to_resource_type: null,
+            assigned_to_private_ip: null,
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '2a02:2f8:1:1::30' });
+    await userEvent.click(await canvas.findByRole('button', { name: t`Assign` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('combobox'), 'db-1');
+    await expect(await screen.findByRole('option', { name: /^db-1/ })).toBeEnabled();
+  },
+);
+
+export const DeletingAssigned = screenStory({ path: addressPath(true) }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'web-1' });
+  await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/web-1.*185\.14\.96\.21/);
 });
 
 export const Unassigning = screenStory({ path: addressPath(true) }, async ({ canvas, userEvent }) => {

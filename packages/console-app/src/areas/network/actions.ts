@@ -47,7 +47,6 @@ export const addressActions = defineActions(
         bindMutation(network.updateIpAddress, { ...addressKey(row), billing_account_id }),
     }),
     delete: deleteAction({
-      can: can.canDeleteAddress,
       mutation: (row: LocatedAddress) => bindMutation(network.deleteIpAddress, addressKey(row)),
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).DeleteAddressDialog),
       title: (count) => plural(count, { one: 'Delete # IP address', other: 'Delete # IP addresses' }),

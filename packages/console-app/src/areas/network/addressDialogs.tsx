@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ComboBox, Text } from '@livery/ui';
+import { Alert, ComboBox, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { canHaveAddress } from '@livery/api/domain/loadBalancer';
-import { canBeAssignedTo } from '@livery/api/domain/network';
-import { sumOf } from '@livery/api/domain/pricing';
+import { canBeAssignedTo, isAssigned } from '@livery/api/domain/network';
+import { isChargedAlone, sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
 import { managedServices } from '@livery/api/queries/services';
@@ -71,17 +71,18 @@ export function AssignDialog(props: DialogProps) {
             label={t`Assign to`}
             placeholder={t`Type a name or choose`}
             loading={isPending}
-            options={targets.map(({ id, name, kind, private_ip, can }) => {
+            options={targets.map(({ id, name, kind, private_ip, present, can }) => {
               const inner = private_ip ?? '';
+              const place =
+                kind === 'load_balancer'
+                  ? t`Load balancer, ${inner}`
+                  : kind === 'service'
+                    ? t`Managed service, ${inner}`
+                    : t`Virtual machine, ${inner}`;
               return {
                 id,
                 label: name,
-                description:
-                  kind === 'load_balancer'
-                    ? t`Load balancer, ${inner}`
-                    : kind === 'service'
-                      ? t`Managed service, ${inner}`
-                      : t`Virtual machine, ${inner}`,
+                description: present ? t`${place}. It has the address ${present} already.` : place,
                 disabledReason: reason(can),
               };
             })}
@@ -94,7 +95,10 @@ export function AssignDialog(props: DialogProps) {
   );
 }
 
-/** The machines, load balancers and managed services of a location, each with whether an address can be assigned to it now. */
+/**
+ * The machines, load balancers and managed services of a location, each with the public address that it has already, and
+ * whether one can be assigned to it now.
+ */
 function useAssignableTargets(location: string) {
   const { features } = useSiteConfig();
   const machines = useQuery({ ...vmList(location), enabled: isFeatureOn(features, 'vms') });
@@ -110,6 +114,7 @@ function useAssignableTargets(location: string) {
       name: vm.name,
       kind: 'virtual_machine' as const,
       private_ip: vm.private_ipv4,
+      present: vm.public_ipv4,
       can: canBeAssignedTo(vm),
     }));
   const ofBalancers = (balancers.data ?? []).map(({ uuid, display_name: name, private_address: private_ip }) => ({
@@ -117,7 +122,8 @@ function useAssignableTargets(location: string) {
     name,
     kind: 'load_balancer' as const,
     private_ip,
-    can: canHaveAddress(publicOf(uuid)),
+    present: publicOf(uuid),
+    can: canBeAssignedTo({ private_ipv4: private_ip }),
   }));
   const ofServices = (services.data ?? []).flatMap((service) => {
     const inner = service.resources.find(({ private_ipv4 }) => private_ipv4)?.private_ipv4;
@@ -128,7 +134,8 @@ function useAssignableTargets(location: string) {
         name: service.display_name,
         kind: 'service' as const,
         private_ip: inner,
-        can: canHaveAddress(publicOf(service.uuid)),
+        present: publicOf(service.uuid),
+        can: canBeAssignedTo({ private_ipv4: inner }),
       },
     ];
   });
@@ -154,6 +161,7 @@ export function UnassignDialog(props: DialogProps) {
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
   const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);
+  const isCharged = isChargedAlone({ ...row, assigned_to_resource_type: null });
   return (
     <ConfirmAction {...props} title={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
       <Text>
@@ -162,10 +170,14 @@ export function UnassignDialog(props: DialogProps) {
             What the addresses are assigned to cannot be reached at them any more. They stay reserved for you and are
             charged {monthly} a month together until you delete them.
           </Trans>
-        ) : (
+        ) : isCharged ? (
           <Trans>
             {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly}{' '}
             a month until you delete it.
+          </Trans>
+        ) : (
+          <Trans>
+            {name} cannot be reached at {address} any more. The address stays reserved for you until you delete it.
           </Trans>
         )}
       </Text>
@@ -173,13 +185,26 @@ export function UnassignDialog(props: DialogProps) {
   );
 }
 
-/** Asks before addresses are given back to the provider. */
+/** Asks before addresses are given back to the provider, and warns of what is reached at them until then. */
 export function DeleteAddressDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
   const { address } = row;
+  const { targets } = useTargets(row.location);
+  const assigned = (bulk?.ready ?? [row]).filter(isAssigned);
+  const name = targets.get(row.assigned_to ?? '')?.name ?? t`What it is assigned to`;
   return (
     <ConfirmAction {...props} title={t`Delete ${address}?`}>
+      {assigned.length > 0 && (
+        <Alert tone="warning" urgency="off">
+          {bulk
+            ? plural(assigned.length, {
+                one: '# of them is assigned: what it is assigned to cannot be reached at it any more.',
+                other: '# of them are assigned: what they are assigned to cannot be reached at them any more.',
+              })
+            : t`${name} cannot be reached at ${address} any more.`}
+        </Alert>
+      )}
       <Text>
         {bulk ? (
           <Trans>

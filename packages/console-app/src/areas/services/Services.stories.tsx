@@ -57,7 +57,7 @@ export const EveryStatus = screenStory(
 
 export const Empty = screenStory({ path: '/services', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(
-    t`Your databases and clusters will be here. We run them for you: updates, daily backups and failover.`,
+    t`Your databases and clusters will be here. The provider runs them for you and backs them up every day.`,
   );
 });
 

@@ -41,7 +41,7 @@ export function ServiceSection({ query, order, requested, onChoose, location }: 
     };
   };
   return (
-    <FormSection heading={t`Service`} description={t`We install it, keep it up to date and back it up every day.`}>
+    <FormSection heading={t`Service`} description={t`The provider installs it and backs it up every day.`}>
       <QueryBoundary
         query={query}
         failure={t`Failed to load the services on offer`}

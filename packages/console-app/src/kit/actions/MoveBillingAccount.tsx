@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Select, Stack, Text } from '@livery/ui';
+import { isLimited } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useBillingAccountTitle, useChargeReason, type AccountId } from '#shared/billingAccounts.js';
@@ -57,6 +58,7 @@ export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...
             options={others.map((one) => ({
               id: String(one.id),
               label: one.title,
+              description: isLimited(one) ? t`Limited until a top-up` : undefined,
               disabledReason: (reasonOf ?? chargeReason)(one),
             }))}
             autoFocus
@@ -68,13 +70,13 @@ export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...
   );
 }
 
-interface MoveManyBillingProps<Row> extends ActionDialogProps<Row>, Pick<MoveBillingAccountProps<Row>, 'reasonOf'> {
+interface MoveManyBillingProps<Row> extends ActionDialogProps<Row> {
   /** What is sent for a row and the chosen account. */
   mutationOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** Charges many rows to one billing account from now on. */
-export function MoveManyBilling<Row>({ action, mutationOf, reasonOf, ...props }: MoveManyBillingProps<Row>) {
+export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveManyBillingProps<Row>) {
   const { t } = useLingui();
   const { data: accounts = [], error, refetch } = useQuery(billingAccounts());
   const chargeReason = useChargeReason();
@@ -98,7 +100,8 @@ export function MoveManyBilling<Row>({ action, mutationOf, reasonOf, ...props }:
             .map((one) => ({
               id: String(one.id),
               label: one.title,
-              disabledReason: (reasonOf ?? chargeReason)(one),
+              description: isLimited(one) ? t`Limited until a top-up` : undefined,
+              disabledReason: chargeReason(one),
             }))}
           required
         />

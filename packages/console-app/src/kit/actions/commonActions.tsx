@@ -2,7 +2,7 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { CreditCard, Pencil, Trash2 } from 'lucide-react';
 import type { AccountId } from '#shared/billingAccounts.js';
 import { lazyDialog, type ActionDefinition, type ActionDialog } from './actions.js';
-import type { CanCharge, CheckName } from './commonDialogs.js';
+import type { CheckName } from './commonDialogs.js';
 import type { BoundMutation } from './boundMutation.js';
 
 /** What an area changes about a common action. */
@@ -57,21 +57,18 @@ export const moveBilling = {
 };
 
 interface MoveBillingOptions<Row> extends Changes<Row> {
-  /** Whether the row can be charged to an account; by default whether anything can. */
-  canCharge?: CanCharge;
   /** What is sent for the chosen billing account. */
   mutationOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** "Move to another billing account", of one row or of many: asks for the account in a dialog. */
 export function moveBillingAction<Row extends { billing_account_id?: AccountId }>({
-  canCharge,
   mutationOf,
   ...changes
 }: MoveBillingOptions<Row>): ActionDefinition<Row> {
   const dialog = lazyDialog<Row>(async () => {
     const { MoveBillingDialog } = await import('./commonDialogs.js');
-    return (props) => <MoveBillingDialog {...props} canCharge={canCharge} mutationOf={mutationOf} />;
+    return (props) => <MoveBillingDialog {...props} mutationOf={mutationOf} />;
   });
   const bulk = {
     title: (count: number) =>

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@livery/ui';
-import type { Capability } from '@livery/api/domain/capability';
 import type { Issue } from '@livery/api/domain/issue';
-import type { IssueCode, ReasonCode } from '@livery/api/generated/texts';
-import type { BillingAccount } from '@livery/api/generated/types';
-import { commonTexts } from '#generated/common/texts.js';
+import type { IssueCode } from '@livery/api/generated/texts';
 import type { AccountId } from '#shared/billingAccounts.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { FormField } from '../form/FormField.js';
@@ -14,15 +11,11 @@ import { FormAction } from './FormAction.js';
 import { RenameMany } from './RenameMany.js';
 import { MoveBillingAccount, MoveManyBilling } from './MoveBillingAccount.js';
 import type { BoundMutation } from './boundMutation.js';
-import { useReason } from './useReason.js';
 
 /* Loaded as a whole, by the first of its dialogs that is asked for: its messages come with it. */
 
 /** What is wrong with a name. */
 export type CheckName = (name: string) => readonly Issue<IssueCode<'common'>>[];
-
-/** Whether something can be charged to a billing account. */
-export type CanCharge = (account: BillingAccount) => Capability<ReasonCode<'common'>>;
 
 interface RenameDialogProps<Row> extends ActionDialogProps<Row> {
   check: CheckName | undefined;
@@ -63,28 +56,17 @@ function RenameOne<Row>({ check, currentName, mutationOf, ...props }: Omit<Renam
 }
 
 interface MoveBillingDialogProps<Row> extends ActionDialogProps<Row> {
-  canCharge: CanCharge | undefined;
   mutationOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** Charges a resource to another billing account. */
 export function MoveBillingDialog<Row extends { billing_account_id?: AccountId }>(props: MoveBillingDialogProps<Row>) {
-  const { canCharge, mutationOf, ...rest } = props;
-  const reason = useReason(commonTexts);
-  if (rest.bulk) {
-    return (
-      <MoveManyBilling
-        {...rest}
-        reasonOf={canCharge && ((account) => reason(canCharge(account)))}
-        mutationOf={mutationOf}
-      />
-    );
-  }
+  const { mutationOf, ...rest } = props;
+  if (rest.bulk) return <MoveManyBilling {...rest} mutationOf={mutationOf} />;
   return (
     <MoveBillingAccount
       {...rest}
       accountIdOf={({ billing_account_id }) => billing_account_id}
-      reasonOf={canCharge && ((account) => reason(canCharge(account)))}
       mutationOf={(accountId) => mutationOf(rest.row, accountId)}
     />
   );

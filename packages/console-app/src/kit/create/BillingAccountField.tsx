@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select, Skeleton, Text } from '@livery/ui';
-import { canCharge } from '@livery/api/domain/billingAccount';
+import { canCharge, isLimited } from '@livery/api/domain/billingAccount';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { commonTexts } from '#generated/common/texts.js';
@@ -27,7 +27,7 @@ export function BillingAccountField({ field, account: visible, query }: BillingA
     return {
       id: String(account.id),
       label: account.title,
-      description: account.restriction_level === 'LIMITED' ? t`Limited until a top-up` : undefined,
+      description: isLimited(account) ? t`Limited until a top-up` : undefined,
       disabledReason: use.allowed ? undefined : i18n._(commonTexts.reasons[use.reason]),
     };
   };

@@ -31,7 +31,7 @@ export interface FormPrices {
   hourly?: string;
   /** The same in the site currency before tax, for how long the credit lasts; left out for what is not charged. */
   cost?: Price;
-  /** What the price is charged for: "Charged by the hour until the machine is deleted." */
+  /** What the price is charged for: "Charged by the hour until the service is deleted." */
   note: string;
   /** The slug of the location whose price list is linked, for a form without `locationChoice`. */
   location?: string | undefined;

@@ -3,21 +3,25 @@ import { ArrowRight } from 'lucide-react';
 import { Icon } from '@livery/ui';
 import { type AccountId, useBillingAccount } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
+import { isChargedByHour, type PriceLine } from '@livery/api/domain/pricing';
 import type { Price } from '../resource.js';
 import { RunwayChange } from './RunwayChange.js';
 import * as styles from './form.css.js';
 
+/** A price; that of one kind of resource says which it is. */
+type ChangedPrice = Price & Partial<Pick<PriceLine, 'resourceType'>>;
+
 interface PriceChangeProps {
   /** What it costs now; left out where it is something new. */
-  before?: Price;
-  after: Price;
+  before?: ChangedPrice;
+  after: ChangedPrice;
   /** What the price is of, where it is not clear: "An assigned address costs". */
   label?: string;
   /** The billing account that pays, for how long its credit lasts. */
   account?: AccountId;
 }
 
-/** What something costs now and after a change, hourly and monthly, said aloud as it follows the form. */
+/** What something costs now and after a change, monthly and where it is charged by the hour hourly, said aloud as it follows the form. */
 export function PriceChange({ before, after, label, account }: PriceChangeProps) {
   const { t } = useLingui();
   const payer = useBillingAccount(account);
@@ -37,7 +41,7 @@ export function PriceChange({ before, after, label, account }: PriceChangeProps)
   );
 }
 
-function Side({ label, price }: { label: string; price: Price }) {
+function Side({ label, price }: { label: string; price: ChangedPrice }) {
   const { t } = useLingui();
   const { money, hourly: each } = useMoney();
   const monthly = money(price.monthly);
@@ -46,7 +50,9 @@ function Side({ label, price }: { label: string; price: Price }) {
     <span className={styles.priceSide}>
       <span className={styles.priceLabel}>{label}</span>{' '}
       <span className={styles.priceMonthly}>{t`${monthly} per month`}</span>{' '}
-      <span className={styles.priceHourly}>{t`${hourly} per hour`}</span>
+      {(price.resourceType === undefined || isChargedByHour(price.resourceType)) && (
+        <span className={styles.priceHourly}>{t`${hourly} per hour`}</span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,4 @@
-import { canHaveAddress } from '../../../domain/loadBalancer.js';
-import { canAssign, canBeAssignedTo, canDeleteAddress, canUnassign } from '../../../domain/network.js';
+import { canAssign, canUnassign, isAssigned } from '../../../domain/network.js';
 import type { IpAddress } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -34,6 +33,11 @@ function addressOf(locationState: LocationState, address: string): IpAddress {
 /** The log names an address by itself: names of addresses need not be there, nor be unique. */
 const named = ({ uuid, address }: IpAddress): { uuid: string; name: string } => ({ uuid, name: address });
 
+/** Here a resource has one public address at a time. */
+function assertWithoutAddress(present: string | null | undefined): void {
+  if (present) refuseConflict('It has a public IP address already');
+}
+
 /** IP addresses (specification: infrastructure, section 7). */
 export const addresses: AddressHandlers = {
   listIpAddresses: (call) => Object.values(locationStateOf(call).addresses),
@@ -66,7 +70,7 @@ export const addresses: AddressHandlers = {
   deleteIpAddress(call) {
     const locationState = locationStateOf(call);
     const address = addressOf(locationState, call.path.address);
-    assertAllowed(canDeleteAddress(address));
+    if (isAssigned(address)) unassign(locationState, address, call.now);
     delete locationState.addresses[address.address];
     logResource(call, 'ip_address', named(address));
   },
@@ -82,15 +86,14 @@ export const addresses: AddressHandlers = {
     const balancer = Object.values(locationState.load_balancers).find((one) => one.private_address === body.private_ip);
     const found = record ? undefined : servicePartAt(locationState, body.private_ip);
     if (record) {
-      assertAllowed(canBeAssignedTo(record.vm));
+      assertWithoutAddress(record.vm.public_ipv4);
       assignToVm(address, record, now);
     } else if (balancer) {
       const present = Object.values(locationState.addresses).find(({ assigned_to }) => assigned_to === balancer.uuid);
-      assertAllowed(canHaveAddress(present?.address));
+      assertWithoutAddress(present?.address);
       assignToLoadBalancer(address, balancer, now);
     } else if (found) {
-      const { private_ipv4 = null, public_ipv4 = null } = found.part;
-      assertAllowed(canBeAssignedTo({ private_ipv4, public_ipv4 }));
+      assertWithoutAddress(found.part.public_ipv4);
       assignToService(address, found, now);
     } else {
       refuseMissing(`A resource with the address ${body.private_ip}`);

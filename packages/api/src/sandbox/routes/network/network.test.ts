@@ -36,16 +36,21 @@ describe('a floating address', () => {
     expect((await findVm(open, 'ci-runner')).public_ipv4).toBe(first);
     expect(await assign(first)).toEqual([409, 'The IP address is assigned already; unassign it first']);
     expect(await assign(second)).toEqual([409, 'It has a public IP address already']);
-    expect(await open.refusal('deleteIpAddress', { path: { ...jhv, address: first } })).toEqual([
-      409,
-      'Unassign the IP address to delete it',
-    ]);
 
     const { body } = await open.ask('unassignIpAddress', { path: { ...jhv, address: first } });
     expect(body).toMatchObject({ assigned_to: null, assigned_to_private_ip: null });
     expect((await findVm(open, 'ci-runner')).public_ipv4).toBeNull();
     expect((await open.ask('deleteIpAddress', { path: { ...jhv, address: first } })).status).toBe(204);
     expect(uuid).toBeDefined();
+  });
+
+  it('leads nowhere once it is deleted, assigned or not', async () => {
+    const open = openSandbox();
+    const address = await reserve(open);
+    const { private_ipv4: private_ip } = await findVm(open, 'ci-runner');
+    await open.ask('assignIpAddress', { path: { ...jhv, address }, body: { private_ip } });
+    expect((await open.ask('deleteIpAddress', { path: { ...jhv, address } })).status).toBe(204);
+    expect((await findVm(open, 'ci-runner')).public_ipv4).toBeNull();
   });
 
   it('is refused for an address nobody has', async () => {

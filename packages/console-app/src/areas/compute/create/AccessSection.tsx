@@ -13,18 +13,29 @@ import {
   useAnnounce,
 } from '@livery/ui';
 import { generatePassword } from '@livery/api/domain/vmValidation';
+import { computeTexts } from '#generated/compute/texts.js';
 import { type FieldBinding, FormField, NarrowField, useSshKeyParser } from '#kit';
+import { useIssueText } from '#shared/texts/issues.js';
 import * as accessStyles from '../access/access.css.js';
 import { usePasswordRules } from '../access/usePasswordRules.js';
 import { useCreateVm } from './CreateVmContext.js';
+import { checkPublicKey } from './validation.js';
 import { labels } from './values.js';
 import { SuggestedField } from './SuggestedField.js';
 
 /** How one gets in: a user with an SSH key, a password, or both. */
 export function AccessSection() {
   const { t, i18n } = useLingui();
-  const { form, vm } = useCreateVm();
+  const { form, vm, catalogue } = useCreateVm();
   const parseKey = useSshKeyParser();
+  const issueText = useIssueText(computeTexts);
+  /** A key that we do not know is none of our business where the provider has a rule of its own. */
+  const parse = (text: string): ReturnType<typeof parseKey> => {
+    const reading = parseKey(text);
+    if (reading.ok) return reading;
+    const [issue] = checkPublicKey(text, catalogue.parameters ?? []);
+    return { ok: false, problem: issue ? issueText(issue) : '' };
+  };
   return (
     <FormSection
       heading={t`Access`}
@@ -46,7 +57,7 @@ export function AccessSection() {
         </FormField>
       </NarrowField>
       <FormField form={form} name="publicKey">
-        {(field) => <SshKeyField {...field} label={i18n._(labels.publicKey)} parse={parseKey} />}
+        {(field) => <SshKeyField {...field} label={i18n._(labels.publicKey)} parse={parse} />}
       </FormField>
       <FormField form={form} name="password">
         {(field) => <NewPasswordField field={field} label={i18n._(labels.password)} />}

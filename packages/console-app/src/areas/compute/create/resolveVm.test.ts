@@ -162,6 +162,13 @@ describe('a choice that is no longer there is replaced by the default', () => {
     expect(filledIn({ values: { pool } }).vm.designatedPool).toBe(designatedPool);
   });
 
+  it('a pool is asked for as it shows where none is said to be the default', () => {
+    const pools = [{ uuid: 'old' }, { uuid: 'new' }];
+    expect(filledIn({ values: { pool: 'new' }, catalogue: { pools } }).vm.designatedPool).toBe('new');
+    expect(filledIn({ catalogue: { pools } }).vm.designatedPool).toBe('old');
+    expect(filledIn({ catalogue: { pools: pools.slice(0, 1) } }).vm.designatedPool).toBeUndefined();
+  });
+
   it.each([
     ['1', 1],
     ['3', 2],

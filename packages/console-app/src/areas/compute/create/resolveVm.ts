@@ -71,7 +71,7 @@ export interface ResolvedVm {
   network: VpcNetwork | undefined;
   publicIp: boolean;
   pool: HostPool | undefined;
-  /** Uuid of the pool that is asked and charged for; the location's own is neither. */
+  /** Uuid of the pool that is asked and charged for; the location's own, and the only one that it has, is neither. */
   designatedPool: string | undefined;
   account: ChargedAccount | undefined;
   /** What other machines leave of what the billing account may use, if it is a limited one. */
@@ -112,7 +112,7 @@ export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue
     network: requestedOrDefault(networks, ({ uuid }) => uuid === values.network),
     publicIp: values.publicIp && catalogue.ips,
     pool,
-    designatedPool: pool?.is_default === false ? pool.uuid : undefined,
+    designatedPool: pool && pool.is_default !== true && pools.length > 1 ? pool.uuid : undefined,
     account,
     allowance: account && remainingAllowance(account, limit, vms),
     name: values.name ?? suggestedName(image, location, vms),

@@ -43,7 +43,7 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
     monthly: money(summary.monthly),
     hourly: hourly(summary.hourly),
     cost: summary,
-    note: t`Charged by the hour until the machine is deleted.`,
+    note: t`Charged by the hour.`,
     ofPackage: (one) =>
       money(
         vmPrice(pricing, context, {

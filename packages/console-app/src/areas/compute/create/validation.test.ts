@@ -61,6 +61,27 @@ describe('access', () => {
   });
 });
 
+describe('a key where the provider has a rule for it', () => {
+  const withRule = (publicKey: string) =>
+    problems({
+      values: { publicKey },
+      catalogue: {
+        parameters: [
+          { name: 'public_key', type: 'string', constraints: [{ kind: 'regexp', pattern: 'ssh-dss \\S+( .*)?' }] },
+        ],
+      },
+    }).map(([, code]) => code);
+
+  it('is checked by that rule alone', () => {
+    expect(withRule('ssh-dss AAAAB3NzaC1kc3M= mari@laptop')).toEqual([]);
+    expect(withRule(goodKey)).toEqual(['not-matching']);
+  });
+
+  it('is refused all the same when it is private', () => {
+    expect(withRule('-----BEGIN OPENSSH PRIVATE KEY-----')).toEqual(['ssh-key-private']);
+  });
+});
+
 describe('a custom size', () => {
   it.each<[string, Partial<CreateVmValues>, unknown[]]>([
     ['within the limits', { vcpu: 32, memoryGb: 0.5, diskGb: 10 }, []],

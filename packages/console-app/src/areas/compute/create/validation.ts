@@ -56,7 +56,7 @@ export function checkVm(values: CreateVmValues, vm: ResolvedVm, catalogue: Catal
       'username',
       checkRequired(parameters, 'username', vm.username, (name) => checkUsername(name, vm.image?.os_name)),
     ),
-    ...at('publicKey', checkKey(values)),
+    ...at('publicKey', checkKey(values, parameters)),
     ...at('password', values.password === '' ? [] : checkField(parameters, 'password', values.password, checkPassword)),
     ...at('billingAccount', accounts.length > 0 && !vm.account ? [{ code: 'no-account-to-charge' }] : []),
     ...at('name', checkRequired(parameters, 'name', vm.name.trim())),
@@ -116,10 +116,18 @@ function checkRequired(
 }
 
 /** A key or a password is needed at least. */
-function checkKey({ publicKey, password }: CreateVmValues): CreateVmIssue[] {
+function checkKey({ publicKey, password }: CreateVmValues, parameters: Parameters): CreateVmIssue[] {
   if (publicKey.trim() === '') return password === '' ? [{ code: 'no-credentials' }] : [];
+  return checkPublicKey(publicKey, parameters);
+}
+
+/** What is wrong with a key: by the provider's rule, where it sends one, else by ours. A private one is never sent. */
+export function checkPublicKey(publicKey: string, parameters: Parameters): VmIssue[] {
   const read = parseSshKey(publicKey);
-  return read.ok ? [] : [{ code: read.issue }];
+  if (!read.ok && read.issue === 'ssh-key-private') return [{ code: read.issue }];
+  return checkField(parameters, 'public_key', read.ok ? read.key.line : publicKey.trim(), () =>
+    read.ok ? [] : [{ code: read.issue }],
+  ).slice(0, 1);
 }
 
 const isReason = (code: string): code is VmReason => code in computeTexts.reasons;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, NumberField, Select, Text } from '@livery/ui';
+import { isAssigned } from '@livery/api/domain/network';
+import { isChargedAlone } from '@livery/api/domain/pricing';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import type { IpAddress } from '@livery/api/generated/types';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
@@ -146,13 +148,14 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   const { location, name, billing_account } = vm;
   const private_ip = vm.private_ipv4 ?? '';
   const { data: all = [], error, refetch } = useQuery(ipAddresses(location));
-  const free = all.filter((one) => one.assigned_to === null && one.type === 'public' && !one.is_ipv6);
+  const free = all.filter((one) => !isAssigned(one));
   const prices = useVmPrices(vm);
   const { required } = useVmChecks();
   const form = useForm<{ address: string | null }>({
     defaults: { address: newAddress },
     check: ({ address }) => ({ address: address === null ? required : undefined }),
   });
+  const chosen = free.find((one) => one.address === form.values.address);
   const [isUnnamed, setUnnamed] = useState(false);
 
   const assignment = (address: string) => bindMutation(assignIpAddress, { location, address, private_ip });
@@ -207,11 +210,13 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
           />
         )}
       </FormField>
-      <PriceChange
-        account={vm.billing_account}
-        after={prices.resource('ASSIGNED_FLOATING_IP', 1)}
-        label={t`An assigned address costs`}
-      />
+      {(!chosen || isChargedAlone(chosen)) && (
+        <PriceChange
+          account={vm.billing_account}
+          after={prices.resource('ASSIGNED_FLOATING_IP', 1)}
+          label={t`An assigned address costs`}
+        />
+      )}
     </FormAction>
   );
 }

@@ -41,14 +41,15 @@ export default function NetworkTab(tools: VmTools) {
 function PublicAddress({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
   const { public_ipv4: address, private_ipv4: inner, public_ipv6: ipv6 } = vm;
+  const ipv4 = address ?? (address === null ? t`Not assigned` : undefined);
   const { icon: _, children, ...button } = actions.button(address ? 'unassignAddress' : 'assignAddress', vm);
   return (
     <Card heading={t`Public IP address`} actions={<Button {...button}>{address ? t`Unassign` : children}</Button>}>
-      {address ? (
+      {address || ipv6 ? (
         <KeyValueList
           items={[
-            { label: t`Public IPv4`, value: address, copy: address, monospace: true },
-            { label: t`Leads to`, value: inner, monospace: true },
+            { label: t`Public IPv4`, value: ipv4, copy: address ?? undefined, monospace: Boolean(address) },
+            { label: t`Leads to`, value: address && inner, monospace: true },
             { label: t`Public IPv6`, value: ipv6, monospace: true, copy: ipv6 ?? undefined },
           ]}
         />
