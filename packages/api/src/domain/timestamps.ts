@@ -7,7 +7,7 @@ export class TimestampError extends Error {
   }
 }
 
-const dateAndTime = /^(\d{4})-(\d{2})-(\d{2})([ T])(\d{2}):(\d{2}):(\d{2})(?:\.(\d{6}))?(Z|[+-]\d{2}:?\d{2})?$/;
+const dateAndTime = /^(\d{4})-(\d{2})-(\d{2})([ T])(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}(?::?\d{2})?)?$/;
 const yearAndMonth = /^(\d{4})-(\d{2})$/;
 /** Shorter ones would be a year, or a date without its dashes. */
 const unix = /^\d{9,13}$/;
@@ -16,10 +16,11 @@ const firstMilliseconds = 100_000_000_000;
 
 /**
  * The point in time a server's timestamp means; undefined where its format is unknown. Accepts `YYYY-MM-DD HH:MM:SS`,
- * which is UTC and never local time, the same with `Z`, with microseconds or with an offset, unix seconds or
- * milliseconds, and `YYYY-MM`, the month's first moment in UTC (specification: account and billing, section 3). Before a
- * `Z` or an offset a `T` may stand between date and time; without either that would be local time in other hands, and is
- * unknown. So is a date that does not exist. Precise to the millisecond.
+ * which is UTC and never local time, the same with `Z`, with a fraction of one to nine digits or with an offset, whose
+ * minutes may be left out, unix seconds or milliseconds, and `YYYY-MM`, the month's first moment in UTC (specification:
+ * account and billing, section 3; decisions). Before a `Z` or an offset a `T` may stand between date and time; without
+ * either that would be local time in other hands, and is unknown. So is a date that does not exist. Precise to the
+ * millisecond.
  */
 export function readTimestamp(value: string | number): Date | undefined {
   if (typeof value === 'number') return fromUnix(value);
@@ -30,10 +31,10 @@ export function readTimestamp(value: string | number): Date | undefined {
 
   const full = dateAndTime.exec(value);
   if (!full) return undefined;
-  const [, year, month, day, separator, hour, minute, second, microseconds = '0', zone] = full;
+  const [, year, month, day, separator, hour, minute, second, fraction = '', zone] = full;
   const offset = offsetMinutes(zone);
   if (offset === undefined || (separator === 'T' && zone === undefined)) return undefined;
-  return utc([year, month, day, hour, minute, second], Number(microseconds.slice(0, 3)), offset);
+  return utc([year, month, day, hour, minute, second], Number(fraction.slice(0, 3).padEnd(3, '0')), offset);
 }
 
 /** The server's usual format, on days that every month has: known to be right without working out the date. */
@@ -60,7 +61,7 @@ function fromUnix(value: number): Date | undefined {
 function offsetMinutes(offset: string | undefined): number | undefined {
   if (offset === undefined || offset === 'Z') return 0;
   const hours = Number(offset.slice(1, 3));
-  const minutes = Number(offset.slice(-2));
+  const minutes = Number(offset.slice(3).replace(':', ''));
   if (hours > 14 || minutes > 59) return undefined;
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }
