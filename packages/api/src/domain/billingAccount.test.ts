@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingAccount, VmStatus } from '../generated/types.js';
-import { canAfford, canCharge, chooseAccount, remainingAllowance } from './billingAccount.js';
+import { canAfford, canCharge, canDeleteAccount, chooseAccount, remainingAllowance } from './billingAccount.js';
 
 type Standing = [BillingAccount['status'], BillingAccount['restriction_level'], string];
 
@@ -88,5 +88,18 @@ describe('a machine of a size', () => {
     ['that stays as it is', { vcpu: 2, ram: 4096, vm: vm('a', 2, 4096) }, 'yes'],
   ])('%s on an account that is suspended', (_, requested, expected) => {
     expect(answer(canAfford(suspended, limit, others, requested))).toBe(expected);
+  });
+});
+
+describe('a billing account is deleted', () => {
+  it.each([
+    ['the default of several', { is_default: true, unpaid_amount: 0 }, { others: 1 }, 'billing-account-default'],
+    ['the last one, which is the default', { is_default: true, unpaid_amount: 0 }, { others: 0 }, 'yes'],
+    ['the default, while the others are not known', { is_default: true, unpaid_amount: 0 }, {}, 'yes'],
+    ['one that is in use', { is_default: false, unpaid_amount: 0 }, { resources: 1 }, 'billing-account-in-use'],
+    ['one with something unpaid', { is_default: false, unpaid_amount: 5 }, {}, 'billing-account-unpaid'],
+  ])('%s', (_, account, known, expected) => {
+    const answer = canDeleteAccount(account, known);
+    expect(answer.allowed ? 'yes' : answer.reason).toBe(expected);
   });
 });

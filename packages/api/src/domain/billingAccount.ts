@@ -86,16 +86,16 @@ export function canAfford(
 }
 
 /**
- * Whether a billing account can be deleted: nothing is charged to it or unpaid, and another one is the default.
- * `resources` is how many are charged to it, as far as it is known.
+ * Whether a billing account can be deleted: nothing is charged to it or unpaid, and it is not the default of several.
+ * `resources` is how many are charged to it, `others` how many billing accounts there are beside it, as far as it is known.
  */
 export function canDeleteAccount(
   account: Pick<BillingAccount, 'is_default' | 'unpaid_amount'>,
-  resources = 0,
+  { resources = 0, others = 0 }: { resources?: number; others?: number } = {},
 ): Capability<ReasonCode<'billing'>> {
   if (resources > 0) return refused('billing-account-in-use');
   if (account.unpaid_amount > 0) return refused('billing-account-unpaid');
-  return account.is_default ? refused('billing-account-default') : allowed;
+  return account.is_default && others > 0 ? refused('billing-account-default') : allowed;
 }
 
 /** Whether a billing account can become the one that new resources are charged to. */

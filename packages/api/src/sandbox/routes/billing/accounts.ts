@@ -110,9 +110,9 @@ export const accounts: Handlers = {
 
   deleteBillingAccount({ query, state, now }) {
     const account = accountById(state, query.billing_account_id);
-    const isLast = open(state).length === 1;
-    const facts = { is_default: account.is_default && !isLast, unpaid_amount: unpaidOf(state, account.id) };
-    assertAllowed(canDeleteAccount(facts, usageOf(state, account.id, now).length));
+    const facts = { is_default: account.is_default, unpaid_amount: unpaidOf(state, account.id) };
+    const known = { resources: usageOf(state, account.id, now).length, others: open(state).length - 1 };
+    assertAllowed(canDeleteAccount(facts, known));
     Object.assign(account, { is_deleted: true, is_default: false, is_active: false });
     return { success: true };
   },

@@ -22,6 +22,8 @@ export function DeleteAccountDialog(props: DialogProps) {
   const reason = useReason(billingTexts);
   const { row } = props;
   const { data, isPending } = useQuery(usage(row.id));
+  const { data: accounts = [] } = useQuery(billingAccounts());
+  const others = accounts.filter((one) => !one.is_deleted && one.id !== row.id).length;
   const charged = data ?? [];
   const more = charged.length - maxNamed;
   const credit = money(row.credit_amount);
@@ -35,7 +37,11 @@ export function DeleteAccountDialog(props: DialogProps) {
         ...(more > 0 ? [plural(more, { one: '# more resource', other: '# more resources' })] : []),
         ...(row.credit_amount > 0 ? [t`${credit} of credit`] : []),
       ]}
-      disabledReason={isPending ? t`Wait until everything has loaded` : reason(canDeleteAccount(row, charged.length))}
+      disabledReason={
+        isPending
+          ? t`Wait until everything has loaded`
+          : reason(canDeleteAccount(row, { resources: charged.length, others }))
+      }
     >
       {isPending ? (
         <Skeleton count={2} />
