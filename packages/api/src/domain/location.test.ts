@@ -26,6 +26,10 @@ it('customers see published locations in their order, closed ones too', () => {
   expect(visibleLocations([jhv, secret, closed(tll), trtu]).map(({ slug }) => slug)).toEqual(['trtu', 'tll', 'jhv']);
 });
 
+it('a location that is named twice is one', () => {
+  expect(visibleLocations([jhv, trtu, { ...jhv }, trtu]).map(({ slug }) => slug)).toEqual(['trtu', 'jhv']);
+});
+
 it.each([
   { name: 'an open location', where: jhv, expected: { allowed: true } },
   { name: 'a closed one', where: closed(jhv), expected: { allowed: false, reason: 'location-closed' } },

@@ -3,10 +3,13 @@ import type { HostPool, Location } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { requestedOrDefault } from './requestedOrDefault.js';
 
-/** Locations in the provider's order; those whose place is unknown at the end. */
+/** Locations in the provider's order, each once; those whose place is unknown at the end. */
 export function sortByOrder(locations: readonly Location[]): Location[] {
   const rank = ({ order_nr }: Location): number => (Number.isNaN(order_nr) ? Number.MAX_VALUE : order_nr);
-  return locations.toSorted((a, b) => rank(a) - rank(b) || a.display_name.localeCompare(b.display_name));
+  const slugs = new Set<string>();
+  // Every location is asked for each list: one that is named twice would be asked twice.
+  const once = locations.filter(({ slug }) => slugs.size < slugs.add(slug).size);
+  return once.toSorted((a, b) => rank(a) - rank(b) || a.display_name.localeCompare(b.display_name));
 }
 
 /** The locations that forms offer, in their order: the published ones. */

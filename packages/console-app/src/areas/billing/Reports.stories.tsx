@@ -43,6 +43,17 @@ export const ByKind = screenStory({ path: '/billing/reports?by=kind' }, async ({
   await table.findByText(t`Buckets`);
 });
 
+/** While a list of what there is has not come, what is of none of the others is of no known kind, not of another one. */
+export const ByKindNotKnown = screenStory(
+  { path: '/billing/reports?by=kind', held: ['listBuckets'] },
+  async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: t`Costs` }));
+    await table.findByText(t`Virtual machines`);
+    await expect(table.getByText(t`Unknown`)).toBeVisible();
+    await expect(table.queryByText(t`Other`)).toBeNull();
+  },
+);
+
 export const ByAccount = screenStory({ path: '/billing/reports?by=account' }, async ({ canvas }) => {
   const table = within(await canvas.findByRole('table', { name: t`Costs` }));
   await expect(await table.findByRole('row', { name: /Tamm & Partners/ })).toBeVisible();

@@ -142,7 +142,7 @@ function monthsOf(items: readonly CostItem[], { from }: DateRange): string[] {
 
 function useRows(items: readonly CostItem[], accounts: readonly BillingAccount[], grouping: Grouping): Row[] {
   const { t, i18n } = useLingui();
-  const kindOf = useKindOfItem(items);
+  const { kindOf, isComplete } = useKindOfItem(items, grouping === 'kind');
   const monthText = useMonthText();
   return useMemo(() => {
     const keyOf: Record<Grouping, (item: CostItem) => string> = {
@@ -159,7 +159,8 @@ function useRows(items: readonly CostItem[], accounts: readonly BillingAccount[]
       kind: (key) => {
         const kind = kinds.get(key);
         if (kind) return i18n._(kind.messages.title);
-        return key === 'discount' ? t`Discount` : t`Other`;
+        if (key === 'discount') return t`Discount`;
+        return isComplete ? t`Other` : t`Unknown`;
       },
       resource: (key) => (key === 'discount' ? t`Discount` : key),
       account: (key) => accounts.find(({ id }) => String(id) === key)?.title ?? key,
@@ -171,7 +172,7 @@ function useRows(items: readonly CostItem[], accounts: readonly BillingAccount[]
       byMonth,
     }));
     return grouping === 'month' ? rows.toSorted((a, b) => b.id.localeCompare(a.id)) : rows;
-  }, [t, i18n, items, accounts, grouping, kindOf, monthText]);
+  }, [t, i18n, items, accounts, grouping, kindOf, isComplete, monthText]);
 }
 
 /** A row of a file: what it is of, its cost, and for all but months its cost in each of them. */

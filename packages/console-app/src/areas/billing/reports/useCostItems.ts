@@ -22,16 +22,26 @@ export function useCostItems(accounts: readonly BillingAccount[]) {
   });
 }
 
-/** Finds the kind of what was billed, by the names of what there is; undefined for what nobody knows. */
-export function useKindOfItem(items: readonly CostItem[]): (item: CostItem) => UnknownResource | undefined {
+const none: readonly UnknownResource[] = [];
+
+/**
+ * Finds the kind of what was billed, by the names of what there is; undefined for what nobody knows, which is complete
+ * once all lists have come. They are read only where kinds are asked for.
+ */
+export function useKindOfItem(
+  items: readonly CostItem[],
+  isAsked: boolean,
+): { kindOf: (item: CostItem) => UnknownResource | undefined; isComplete: boolean } {
   const charged = useChargedResources();
-  const kinds = useRowsOf(charged);
-  return useMemo(() => {
+  const kinds = useRowsOf(isAsked ? charged : none);
+  const kindOf = useMemo(() => {
+    if (!isAsked) return () => undefined;
     const byName = new Map(
       kinds.flatMap(({ resource, rows }) => rows.map((row) => [resource.nameOf(row), resource] as const)),
     );
     const names = new Set(items.flatMap(({ name }) => name ?? []));
-    const kindOf = kindsByName(names, (name) => byName.get(name));
-    return ({ name }) => (name === undefined ? undefined : kindOf(name));
-  }, [kinds, items]);
+    const found = kindsByName(names, (name) => byName.get(name));
+    return ({ name }: CostItem) => (name === undefined ? undefined : found(name));
+  }, [isAsked, kinds, items]);
+  return { kindOf, isComplete: kinds.every(({ isPending, coverage }) => !isPending && coverage === 'all') };
 }
