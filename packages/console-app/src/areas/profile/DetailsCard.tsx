@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Card, Form, Inline, Select, Stack, Text, TextField } from '@livery/ui';
 import type { User } from '@livery/api/generated/types';
@@ -19,7 +19,9 @@ import { useStorage } from '#shared/services.js';
 import type { ConsoleStorage } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
 
-type Details = Record<'first_name' | 'last_name' | 'personal_id_number' | 'phone_number' | 'lang', string>;
+const fields = ['first_name', 'last_name', 'personal_id_number', 'phone_number', 'lang'] as const;
+
+type Details = Record<(typeof fields)[number], string>;
 
 const detailsOf = ({ profile_data: profile }: User): Details => ({
   first_name: profile.first_name ?? '',
@@ -29,26 +31,48 @@ const detailsOf = ({ profile_data: profile }: User): Details => ({
   lang: profile.lang ?? '',
 });
 
+/** Whether a field holds what it held before, but for space around it. */
+const isKept = (value: string, before: string): boolean => value === before || value.trim() === before;
+
+/** A form that shows what the server has, but for the fields that the person has changed. */
+function useDetailsForm(user: User) {
+  const [saved, setSaved] = useState(() => detailsOf(user));
+  // What a field held before the person changed it: what was left as it was is not sent, whatever the server has by now.
+  const [before, setBefore] = useState(saved);
+  const form = useForm<Details>({ defaults: before });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const now = detailsOf(user);
+    const newer = fields.filter((field) => now[field] !== saved[field]);
+    if (newer.length === 0) return;
+    setSaved(now);
+    const followed = newer.filter((field) => isKept(getValues(field), before[field]));
+    setBefore({ ...before, ...Object.fromEntries(followed.map((field) => [field, now[field]])) });
+    for (const field of followed) setValue(field, now[field]);
+  }, [user, saved, before, getValues, setValue]);
+
+  const changes: Partial<Details> = Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = form.values[field];
+      const hasChanged = [before, saved].every((details) => !isKept(value, details[field]));
+      return hasChanged ? [[field, value.trim()]] : [];
+    }),
+  );
+  return { form, saved, changes, noteSaved: () => setBefore({ ...before, ...changes }) };
+}
+
 /** The details of the user. Only what was changed is sent; the console speaks the language from then on. */
 export function DetailsCard({ user }: { user: User }) {
   const { t } = useLingui();
-  const saved = detailsOf(user);
-  // What the person has left as it was when the form was shown is not sent, whatever the server has by now.
-  const [before, setBefore] = useState(saved);
+  const { form, saved, changes, noteSaved } = useDetailsForm(user);
   const unspoken = t`The language could not be loaded. Check the connection and try again.`;
   const fullName = [saved.first_name, saved.last_name].filter(Boolean).join(' ') || user.name;
-  const form = useForm<Details>({ defaults: before });
   const disconnected = useConnectionReason();
   const languageOptions = useLanguageOptions(saved.lang);
-  const changes: Partial<Details> = Object.fromEntries(
-    Object.entries(form.values)
-      .map(([field, value]) => [field, value.trim()])
-      .filter(([field, value]) => [before, saved].every((details) => value !== details[field as keyof Details])),
-  );
   const toasts = useToasts();
   const storage = useStorage();
   const action = useAction(() => {
-    setBefore({ ...before, ...changes });
+    noteSaved();
     void speak(storage, changes.lang, () => toasts.danger(unspoken));
   });
   const isChanged = Object.keys(changes).length > 0;

@@ -25,7 +25,7 @@ export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvas
   await expect(await masked.reveal()).toBe('demo');
 });
 
-/** Only what was changed is sent, also where the rest has changed elsewhere meanwhile. */
+/** Only what was changed is sent, also where the rest has changed elsewhere meanwhile: it is shown then. */
 export const DetailsUpdated = screenStory({ path: '/profile', before }, async ({ canvas, userEvent }) => {
   const phone = await canvas.findByRole('textbox', { name: t`Phone number` });
   const save = canvas.getByRole('button', { name: t`Save changes` });
@@ -36,8 +36,48 @@ export const DetailsUpdated = screenStory({ path: '/profile', before }, async ({
   await userEvent.click(save);
   await screen.findByText(t`User details updated`);
   await waitFor(() => expect(save).toHaveAccessibleDescription(t`Nothing has been changed`));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: t`Last name` })).toHaveValue('Kask'));
   const { profile_data } = await site.api.read(getUser, {});
   await expect(profile_data).toMatchObject({ last_name: 'Kask', phone_number: '+372 5555 0199' });
+});
+
+const saved = { last_name: ' Tamm ', phone_number: '(372) 5555-0100' };
+
+/** What was saved in another way than the form would save it stays until somebody edits it. */
+export const SavedOtherwise = screenStory(
+  {
+    path: '/profile',
+    before: async (opened) => {
+      await before(opened);
+      await opened.api.change(updateUserProfile, saved);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('textbox', { name: t`Phone number` });
+    await expect(phone).toHaveValue('(372) 5555-0100');
+    await userEvent.click(phone);
+    await userEvent.tab();
+    const save = canvas.getByRole('button', { name: t`Save changes` });
+    await expect(save).toHaveAccessibleDescription(t`Nothing has been changed`);
+    await userEvent.type(canvas.getByRole('textbox', { name: t`First name` }), '-Liis');
+    await userEvent.click(save);
+    await screen.findByText(t`User details updated`);
+    const { profile_data } = await site.api.read(getUser, {});
+    await expect(profile_data).toMatchObject({ ...saved, first_name: 'Mari-Liis' });
+  },
+);
+
+/** What others change shows as soon as it is read again, but for the field that somebody is changing. */
+export const ChangedElsewhere = screenStory({ path: '/profile', before }, async ({ canvas, userEvent }) => {
+  const firstName = await canvas.findByRole('textbox', { name: t`First name` });
+  await userEvent.type(firstName, '-Liis');
+  await site.api.change(updateUserProfile, { first_name: 'Maarja', personal_id_number: '48001010001' });
+  site.advance(120);
+  // Whoever comes back to the tab has it read again.
+  window.dispatchEvent(new Event('visibilitychange'));
+  const number = canvas.getByRole('textbox', { name: t`Personal ID number` });
+  await waitFor(() => expect(number).toHaveValue('48001010001'));
+  await expect(firstName).toHaveValue('Mari-Liis');
 });
 
 export const DetailsNotUpdated = screenStory(
