@@ -69,6 +69,19 @@ export const Saved: Story = {
   },
 };
 
+/** The number that was saved, typed anew, is not another one. */
+export const SavedTypedAnew: Story = {
+  args: { defaultValue: '+372 5555-0199' },
+  play: async ({ args }) => {
+    const number = drive(userEvent).textField('Phone number');
+    await number.enter('+372 5555 0100');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+37255550100');
+    await number.enter('+372 55 55 01 99');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+372 5555-0199');
+    await expect(number.element).toBeValid();
+  },
+};
+
 export const Sheet: Story = {
   render: () => (
     <StateSheet

@@ -19,8 +19,9 @@ export interface PhoneFieldProps extends FieldBaseProps, Omit<FieldAttributes<HT
   /** The number at first, where the field keeps it itself. */
   defaultValue?: string | undefined;
   /**
-   * Called when a person changes it, never for showing or leaving it: `+` and digits (E.164), '' for none. A text without
-   * its country code is passed on as it was typed, and the field says so once it is left.
+   * Called when a person changes it, never for showing or leaving it: `+` and digits (E.164), '' for none; the number that
+   * was there, typed anew or in another format, as it was. A text without its country code is passed on as it was typed,
+   * and the field says so once it is left.
    */
   onChange?: ((value: string) => void) | undefined;
   /** The focus left the number: the moment to check what was entered. */
@@ -89,10 +90,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const [initial] = useState(value);
   const [isNeeded, setNeeded] = useState(false);
   const { code: library } = useOnDemand(phoneLibrary, isNeeded);
-  /* What is typed, and the value that it stands for: another value of the caller's takes its place. */
-  const [typed, setTyped] = useState<{ text: string; value: string; isLeft: boolean }>();
+  /* What is typed, the value that it stands for and what was there before: another value of the caller's takes its place. */
+  const [typed, setTyped] = useState<{ text: string; value: string; before: string; isLeft: boolean }>();
   const current = typed?.value === value ? typed : undefined;
   const text = current?.text ?? value;
+  const before = current?.before ?? value;
   const problem = current?.isLeft ? problemOf(text, library) : undefined;
 
   const field = useField({ ...props, error: isEmpty(props.error) ? problem && messages[problem] : props.error });
@@ -112,8 +114,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const type = (next: string, isAtEnd: boolean) => {
     const isGrowing = isAtEnd && next.length > text.length;
     const shown = library && isGrowing && next.startsWith('+') ? new library.AsYouType().input(next) : next;
-    const number = numberOf(shown);
-    setTyped({ text: shown, value: number, isLeft: false });
+    const number = numberOf(shown) === numberOf(before) ? before : numberOf(shown);
+    setTyped({ text: shown, value: number, before, isLeft: false });
     if (number !== value) setValue(number);
   };
   const { options, country } = useCountries(library, text);
