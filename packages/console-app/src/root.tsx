@@ -45,9 +45,16 @@ const entries: Entry[] = [
   ),
 ];
 
+/** Keeps the code of a referral link, whoever opens it and wherever it leads (specification: account and billing, section 2). */
+function keepReferralCode({ environment, storage }: Services): void {
+  const code = new URLSearchParams(environment.address.search).get('referral_code');
+  if (code) storage.referralCode.set(code);
+}
+
 /** Chooses the entry of a page and starts to fetch all that it needs at once: code, configuration, messages, theme. */
 function open(environment: BrowserEnvironment) {
   const services = createServices(environment);
+  keepReferralCode(services);
   const chosen = entries.find(({ matches }) => matches(environment.address.pathname, services.session));
   // What fails here is fetched again when it is shown.
   chosen

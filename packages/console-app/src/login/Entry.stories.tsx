@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
+import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Entry', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -66,5 +67,17 @@ export const Referral = screenStory(
   async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
     await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+);
+
+let customer: Site;
+
+/** A customer keeps the code for the next billing account, and logs in as before after the next log-out. */
+export const ReferralOfCustomer = screenStory(
+  { path: '/referral/MARI22', stays: true, before: async (site) => void (customer = site) },
+  async ({ canvas }) => {
+    await canvas.findByRole('progressbar');
+    await waitFor(() => expect(customer.storage.referralCode.get()).toBe('MARI22'));
+    await expect(customer.storage.signup.get()).toBeUndefined();
   },
 );

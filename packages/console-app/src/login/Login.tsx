@@ -29,7 +29,7 @@ export default function Login() {
  */
 function LoginScreen() {
   const { t } = useLingui();
-  const { environment, session, storage } = useServices();
+  const { environment, session } = useServices();
   const { address } = environment;
   const provider = useIdentityProvider();
   const [search] = useState(() => new URLSearchParams(address.search));
@@ -37,9 +37,7 @@ function LoginScreen() {
 
   useEffect(() => {
     if (address.pathname !== `${base}/`) session.rememberReturnPath(address.pathname + address.search);
-    const code = search.get('referral_code');
-    if (code) storage.referralCode.set(code);
-  }, [address, search, session, storage]);
+  }, [address, session]);
 
   if (usesApiKey(provider)) return <ApiKeyLogin notice={notice} />;
   return <SignIn provider={provider} notice={notice} username={search.get('username') ?? ''} />;

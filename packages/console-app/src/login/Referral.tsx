@@ -14,15 +14,15 @@ function decoded(code: string): string {
 
 /**
  * The referral share link: keeps its code for the sign-up, which it leads to, and goes on to the start (specification: account and billing,
- * section 2).
+ * section 2). A customer who opens it is not led to sign up after the next log-out.
  */
 export default function Referral() {
-  const { environment, storage } = useServices();
+  const { environment, session, storage } = useServices();
   useEffect(() => {
     const code = environment.address.pathname.split('/').pop();
     if (code) storage.referralCode.set(decoded(code));
-    storage.signup.set(true);
+    if (!session.isSignedIn()) storage.signup.set(true);
     environment.replace(`${base}/`);
-  }, [environment, storage]);
+  }, [environment, session, storage]);
   return <LoadingFallback />;
 }

@@ -31,7 +31,7 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
   const labels = useFieldLabels();
   const { countryName, languageName } = useCodeNames();
   const { number } = useUnits();
-  const { integrationId, tax } = useBrand();
+  const { integrationId, invoiceTerm, tax } = useBrand();
   const { registrationUrl } = integrationId;
   const taxLabel = i18n._(tax.label);
   const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
@@ -73,7 +73,10 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
                 />
               ),
             },
-            { label: t`Invoices by email`, value: yesNo(account.send_invoice_email) },
+            {
+              label: invoiceTerm === 'order' ? t`Orders by email` : t`Invoices by email`,
+              value: yesNo(account.send_invoice_email),
+            },
             { label: t`Paid by invoice`, value: yesNo(account.paying_by_invoice) },
             {
               label: labels.integration_id,

@@ -86,6 +86,16 @@ export const DetailsOfKelp = {
   globals: { theme: 'kelp' },
 };
 
+/** One reseller calls invoices orders, here too. */
+export const DetailsOfGarnet = {
+  ...screenStory({ path: '/billing/account/1201?tab=details' }, async ({ canvas }) => {
+    await canvas.findByText('Language of orders', { selector: 'dt' });
+    await expect(canvas.getByText('Orders by email', { selector: 'dt' })).toBeVisible();
+    await expect(canvas.queryByText(/^Invoices|of invoices$/)).toBeNull();
+  }),
+  globals: { theme: 'garnet' },
+};
+
 export const NotFound = screenStory({ path: '/billing/account/9' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { name: 'Billing account not found' });
 });
@@ -153,15 +163,9 @@ export const CreateOnMetal = screenStory({ path: '/billing/create', scenario: 'm
   await expect(accounts.find(({ title }) => title === 'Metal farm')).toMatchObject({ email: 'farm@metal.example' });
 });
 
-/** The code of a referral link is offered, and is gone once an account was made with it. */
+/** The code of a referral link is offered to a customer who opens it, and is gone once an account was made with it. */
 export const CreateByReferral = screenStory(
-  {
-    path: '/billing/create',
-    before: async (opened) => {
-      await before(opened);
-      opened.storage.referralCode.set('MARI22');
-    },
-  },
+  { path: '/billing/create?referral_code=MARI22', before },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Referral code/ })).toHaveValue('MARI22');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the billing account' }), 'Friend');
@@ -246,6 +250,33 @@ export const DeleteInUse = screenStory({ path: '/billing/account/1202' }, async 
   await within(dialog).findByText(/resources are charged to it/);
   await expect(within(dialog).getByText('Bucket saar-launch')).toBeVisible();
 });
+
+/** The only account is the default one: nothing but the server decides whether it may go. */
+export const DeleteTheLast = screenStory(
+  {
+    path: '/billing',
+    scenario: 'empty',
+    before: async (opened) => {
+      await before(opened);
+      await opened.api.change(calls.createBillingAccount, {
+        title: 'Only one',
+        site: 'livery',
+        email: 'one@example.com',
+        customer_phone: '+3725550101',
+      });
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Only one' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete billing account' }));
+    await userEvent.type(await dialog.findByRole('textbox'), 'Only one');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete billing account' }));
+    await waitFor(async () => expect(await site.api.read(calls.listBillingAccounts, {})).toEqual([]));
+  },
+);
 
 export const InvalidCampaign = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use campaign code' }));
