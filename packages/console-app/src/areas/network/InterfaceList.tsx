@@ -98,15 +98,16 @@ function useColumns(machines: Machines) {
         width: '200px',
         sortKey: ({ subinterfaces }) => subinterfaces.length,
         csv: { vlans: ({ subinterfaces }) => subinterfaces.map(({ vlan_tag }) => vlan_tag).join(' ') },
-        cell: ({ subinterfaces }) => (
-          <Stack gap={1}>
-            {subinterfaces.map(({ uuid, vlan_tag: tag, ip }) => (
-              <span key={uuid}>
-                {t`VLAN ${{ tag: portText(tag) }}`} {ip}
-              </span>
-            ))}
-          </Stack>
-        ),
+        cell: ({ subinterfaces }) =>
+          subinterfaces.length > 0 && (
+            <Stack gap={1}>
+              {subinterfaces.map(({ uuid, vlan_tag: tag, ip }) => (
+                <span key={uuid}>
+                  {t`VLAN ${{ tag: portText(tag) }}`} {ip}
+                </span>
+              ))}
+            </Stack>
+          ),
       },
     ];
   }, [t, common, machines, hasNetworks]);
