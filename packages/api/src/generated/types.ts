@@ -458,7 +458,7 @@ export interface paths {
         post: operations["createBillingAccount"];
         /**
          * Delete a billing account
-         * @description Refused while resources are billed to it or something is unpaid.
+         * @description Refused while resources are billed to it or something is unpaid, and for the default one of several.
          */
         delete: operations["deleteBillingAccount"];
         options?: never;
@@ -475,7 +475,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a billing account the default */
+        /**
+         * Make a billing account the default
+         * @description Refused for one that is not active.
+         */
         post: operations["setDefaultBillingAccount"];
         delete?: never;
         options?: never;
@@ -2499,8 +2502,8 @@ export interface components {
          */
         Uuid: string;
         /**
-         * @description A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
-         *     milliseconds, or `YYYY-MM` (section 3 of account and billing).
+         * @description A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with a fraction of one to nine digits, with an offset, whose
+         *     minutes may be left out, unix seconds or milliseconds, or `YYYY-MM` (section 3 of account and billing).
          * @example 2026-03-14 09:26:53
          */
         Timestamp: string | number;

@@ -44,8 +44,8 @@ export const zServerError = z.object({
 export const zUuid = z.uuid();
 
 /**
- * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (section 3 of account and billing).
+ * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with a fraction of one to nine digits, with an offset, whose
+ * minutes may be left out, unix seconds or milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([

@@ -59,10 +59,7 @@ export function accountFor(state: State, id: number | undefined): BillingAccount
 }
 
 /** Refuses with 403, naming the account, what cannot be charged to it. */
-export function assertChargeable(
-  { title }: Pick<BillingAccount, 'title'>,
-  capability: Capability<AccountReason>,
-): void {
+function assertChargeable({ title }: Pick<BillingAccount, 'title'>, capability: Capability<AccountReason>): void {
   if (!capability.allowed) refuse(403, `${title}: ${reasons[capability.reason]}`);
 }
 

@@ -45,6 +45,7 @@ function useDetailsForm(user: User) {
     const now = detailsOf(user);
     const newer = fields.filter((field) => now[field] !== saved[field]);
     if (newer.length === 0) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the values of the form, which decide what follows, are outside of React
     setSaved(now);
     const followed = newer.filter((field) => isKept(getValues(field), before[field]));
     setBefore({ ...before, ...Object.fromEntries(followed.map((field) => [field, now[field]])) });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { costItems, kindsByName, type CostItem } from '@livery/api/domain/costReport';
 import type { BillingAccount } from '@livery/api/generated/types';
@@ -34,14 +34,13 @@ export function useKindOfItem(
 ): { kindOf: (item: CostItem) => UnknownResource | undefined; isComplete: boolean } {
   const charged = useChargedResources();
   const kinds = useRowsOf(isAsked ? charged : none);
-  const kindOf = useMemo(() => {
-    if (!isAsked) return () => undefined;
+  const found = useMemo(() => {
     const byName = new Map(
       kinds.flatMap(({ resource, rows }) => rows.map((row) => [resource.nameOf(row), resource] as const)),
     );
-    const names = new Set(items.flatMap(({ name }) => name ?? []));
-    const found = kindsByName(names, (name) => byName.get(name));
-    return ({ name }: CostItem) => (name === undefined ? undefined : found(name));
+    const names = new Set(isAsked ? items.flatMap(({ name }) => name ?? []) : []);
+    return kindsByName(names, (name) => byName.get(name));
   }, [isAsked, kinds, items]);
+  const kindOf = useCallback(({ name }: CostItem) => (name === undefined ? undefined : found(name)), [found]);
   return { kindOf, isComplete: kinds.every(({ isPending, coverage }) => !isPending && coverage === 'all') };
 }
