@@ -77,6 +77,8 @@ const fetchedAtOnce: Partial<Record<string, string[]>> = {
     file('src/areas/networkView/Picture.tsx'),
     file('../../node_modules/@dagrejs/dagre/dist/dagre.esm.js'),
   ],
+  // Most of the screen: little beside it may be in vain.
+  [file('src/areas/vmConsole/VmConsole.tsx')]: [file('src/areas/vmConsole/Terminal.tsx')],
 };
 
 /** Areas whose screens stand between the tabs of a section. */

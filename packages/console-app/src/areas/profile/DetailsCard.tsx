@@ -31,35 +31,44 @@ const detailsOf = ({ profile_data: profile }: User): Details => ({
   lang: profile.lang ?? '',
 });
 
+const none: Partial<Details> = {};
+
 /** Whether a field holds what it held before, but for space around it. */
 const isKept = (value: string, before: string): boolean => value === before || value.trim() === before;
 
 /** A form that shows what the server has, but for the fields that the person has changed. */
 function useDetailsForm(user: User) {
-  const [saved, setSaved] = useState(() => detailsOf(user));
-  // What a field held before the person changed it: what was left as it was is not sent, whatever the server has by now.
-  const [before, setBefore] = useState(saved);
+  const [{ saved, before, followed }, setShown] = useState(() => {
+    const details = detailsOf(user);
+    // `before` is what a field held before the person changed it: what was left as it was is not sent, whatever the
+    // server has by now.
+    return { saved: details, before: details, followed: none };
+  });
   const form = useForm<Details>({ defaults: before });
-  const { getValues, setValue } = form;
+  const { values, setValue } = form;
+
+  const now = detailsOf(user);
+  const newer = fields.filter((field) => now[field] !== saved[field]);
+  if (newer.length > 0) {
+    const kept = newer.filter((field) => isKept(values[field], before[field]));
+    const next: Partial<Details> = Object.fromEntries(kept.map((field) => [field, now[field]]));
+    setShown({ saved: now, before: { ...before, ...next }, followed: next });
+  }
   useEffect(() => {
-    const now = detailsOf(user);
-    const newer = fields.filter((field) => now[field] !== saved[field]);
-    if (newer.length === 0) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the values of the form, which decide what follows, are outside of React
-    setSaved(now);
-    const followed = newer.filter((field) => isKept(getValues(field), before[field]));
-    setBefore({ ...before, ...Object.fromEntries(followed.map((field) => [field, now[field]])) });
-    for (const field of followed) setValue(field, now[field]);
-  }, [user, saved, before, getValues, setValue]);
+    for (const field of fields) {
+      const value = followed[field];
+      if (value !== undefined) setValue(field, value);
+    }
+  }, [followed, setValue]);
 
   const changes: Partial<Details> = Object.fromEntries(
     fields.flatMap((field) => {
-      const value = form.values[field];
+      const value = values[field];
       const hasChanged = [before, saved].every((details) => !isKept(value, details[field]));
       return hasChanged ? [[field, value.trim()]] : [];
     }),
   );
-  return { form, saved, changes, noteSaved: () => setBefore({ ...before, ...changes }) };
+  return { form, saved, changes, noteSaved: () => setShown({ saved, before: { ...before, ...changes }, followed }) };
 }
 
 /** The details of the user. Only what was changed is sent; the console speaks the language from then on. */

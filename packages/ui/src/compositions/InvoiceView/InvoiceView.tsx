@@ -73,9 +73,24 @@ const none: readonly never[] = [];
  * A bill: its dates, who it is between, its lines and its sums. A page with one prints the invoice alone. All amounts come
  * formatted.
  */
-export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function InvoiceView(props, ref) {
-  const { heading, headingLevel = 2, headingDisplay = 'always', status, actions, facts = none, parties = none } = props;
-  const { linesLabel, lines, taxLabel, totals, notes } = props;
+export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function InvoiceView(
+  {
+    heading,
+    headingLevel = 2,
+    headingDisplay = 'always',
+    status,
+    actions,
+    facts = none,
+    parties = none,
+    linesLabel,
+    lines,
+    taxLabel,
+    totals,
+    notes,
+    ...attributes
+  },
+  ref,
+) {
   const messages = useOnDemandMessages('invoiceView');
   const id = useId();
   const optional = [
@@ -85,7 +100,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
   ] as const;
   const columns = optional.filter(({ key }) => lines.some((line) => line[key] !== undefined));
   return (
-    <article aria-labelledby={id} {...attributesOf(props)} ref={ref} className={styles.root}>
+    <article aria-labelledby={id} {...attributes} ref={ref} className={styles.root}>
       <div className={styles.sheet}>
         <div className={styles.head} data-display={headingDisplay}>
           <div className={styles.title}>
@@ -179,9 +194,3 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
     </article>
   );
 });
-
-function attributesOf(props: InvoiceViewProps): NativeAttributes {
-  const { heading: _1, headingLevel: _2, status: _3, actions: _4, facts: _5, parties: _6, ...others } = props;
-  const { linesLabel: _7, lines: _8, taxLabel: _9, totals: _10, notes: _11, ...attributes } = others;
-  return attributes;
-}

@@ -116,7 +116,6 @@ function useColumns(account: number) {
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
   const { tax } = useBrand();
-  const messages = useInvoiceMessages();
   const { typeLabel, statusOf, dayOf, periodOf } = useInvoiceLabels();
   return useMemo(
     (): readonly CollectionColumn<Invoice>[] => [
@@ -152,7 +151,12 @@ function useColumns(account: number) {
       {
         id: 'due',
         header: t`Due date`,
-        info: <InfoIcon label={t`About the due date`} content={i18n._(messages.dueDateHint)} />,
+        info: (
+          <InfoIcon
+            label={t`About the due date`}
+            content={t`What is unpaid after it restricts the billing account. A top-up is paid at once and has none.`}
+          />
+        ),
         hideBelow: 'large',
         width: '120px',
         sortKey: ({ due_date }) => due_date,
@@ -190,7 +194,7 @@ function useColumns(account: number) {
         },
       },
     ],
-    [t, i18n, tax, messages, account, money, siteCurrency, typeLabel, statusOf, dayOf, periodOf],
+    [t, i18n, tax, account, money, siteCurrency, typeLabel, statusOf, dayOf, periodOf],
   );
 }
 

@@ -11,7 +11,6 @@ interface InvoiceMessages extends ListMessages {
   current: MessageDescriptor;
   currentHint: MessageDescriptor;
   /** What happens after the due date. */
-  dueDateHint: MessageDescriptor;
   notFound: MessageDescriptor;
   notFoundText: MessageDescriptor;
   pay: MessageDescriptor;
@@ -35,7 +34,6 @@ const messages: Record<Brand['invoiceTerm'], InvoiceMessages> = {
     one: (number) => msg`Invoice ${number}`,
     current: msg`Current invoice`,
     currentHint: msg`Not issued yet: it grows until the month is over.`,
-    dueDateHint: msg`An invoice that is unpaid after it restricts the billing account. A top-up is paid at once and has none.`,
     notFound: msg`Invoice not found`,
     notFoundText: msg`There is no such invoice in your billing accounts.`,
     pay: msg`Pay invoice`,
@@ -56,7 +54,6 @@ const messages: Record<Brand['invoiceTerm'], InvoiceMessages> = {
     one: (number) => msg`Order ${number}`,
     current: msg`Current order`,
     currentHint: msg`Not issued yet: it grows until the month is over.`,
-    dueDateHint: msg`An order that is unpaid after it restricts the billing account. A top-up is paid at once and has none.`,
     notFound: msg`Order not found`,
     notFoundText: msg`There is no such order in your billing accounts.`,
     pay: msg`Pay order`,
