@@ -106,11 +106,11 @@ const codeFields: Partial<Record<FieldName, ComponentType<CodeFieldProps>>> = {
 function AccountField({ form, setting }: { form: Form<AccountValues>; setting: BillingAccountFieldSetting }) {
   const { t } = useLingui();
   const labels = useFieldLabels();
-  const { integrationId, invoiceTerm } = useBrand();
+  const { integrationId } = useBrand();
   const name = setting.field as FieldName;
   const Code = codeFields[name];
   const hints: Partial<Record<FieldName, ReactNode>> = {
-    email: invoiceTerm === 'order' ? t`Orders and notices go there.` : t`Invoices and notices go there.`,
+    email: t`The provider writes there.`,
     integration_id: integrationId.registrationUrl && (
       <Link href={integrationId.registrationUrl} external>{t`Register for one`}</Link>
     ),
