@@ -238,7 +238,7 @@ async function expectRowsEverywhere(table: HTMLElement) {
     scroller.scrollTop = scroller.scrollHeight;
     await expect(within(table).getByRole('link', { name: 'web-500' })).toBeVisible();
   });
-  await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(60));
 }
 
 function Portal() {
@@ -263,7 +263,7 @@ export const InAScrollingArea: Story = {
     await step('the page scrolls instead', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Let the page scroll' }));
       await scrolledToTheEnd(() => expect(canvas.getByRole('link', { name: 'web-500' })).toBeVisible());
-      await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+      await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(60));
       window.scrollTo(0, 0);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'web-01' })).toBeVisible());
     });
