@@ -50,6 +50,8 @@ const together = {
     ...(builtLibrary ? [] : loginParts.map((part) => file(`../ui/src/${part}.tsx`))),
   ],
   [shell]: [
+    // What leads to nothing is said on any screen; the screen that says it comes then.
+    file('src/shared/notFound.ts'),
     // Almost every screen of a signed-in page has something to copy.
     ...(builtLibrary ? [] : [file('../ui/src/components/CopyButton/CopyButton.tsx')]),
     ...(mockApi ? [file('src/integrations/mock-api/SandboxPanel.tsx')] : []),

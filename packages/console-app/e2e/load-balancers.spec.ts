@@ -51,7 +51,7 @@ test('creates one in one form: rules, targets, a public address, the price as it
   await page.getByRole('textbox', { name: 'Source port' }).last().fill('25');
   await page.getByRole('button', { name: 'Add rule' }).click();
   await page.getByRole('button', { name: 'Remove rule 2' }).click();
-  const second = page.getByRole('region', { name: 'Rule 2' });
+  const second = page.getByRole('group', { name: 'Rule 2' });
   await second.getByRole('textbox', { name: 'Source port' }).fill('443');
   await second.getByRole('textbox', { name: 'Target port' }).fill('8080');
   await second.getByRole('textbox', { name: /Connection limit/ }).fill('500');

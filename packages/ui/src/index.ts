@@ -9,6 +9,7 @@ export { Banner, type BannerProps } from './components/Banner/Banner.js';
 export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './components/Announcer/Announcer.js';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
 export { Badge, type BadgeProps } from './components/Badge/Badge.js';
+export { AreaChart, type AreaChartProps } from './components/AreaChart/AreaChart.js';
 export { BarChart } from './components/BarChart/BarChart.js';
 export type { BarChartCategory, BarChartProps, BarChartSeries } from './components/BarChart/types.js';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.js';
@@ -141,6 +142,8 @@ export { ColumnChooser, type ColumnChooserProps } from './compositions/ColumnCho
 export { ConfirmByName, type ConfirmByNameProps } from './compositions/ConfirmByName/ConfirmByName.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './compositions/ConfirmDialog/ConfirmDialog.js';
 export { ErrorDetail, type ErrorDetailProps } from './compositions/ErrorScreen/ErrorDetail.js';
+export { ErrorLayout, type ErrorLayoutProps } from './compositions/ErrorScreen/ErrorLayout.js';
+export type { ErrorKind } from './compositions/ErrorScreen/ErrorPicture.js';
 export { ErrorScreen, type ErrorScreenProps } from './compositions/ErrorScreen/ErrorScreen.js';
 export { FilterBar, type FilterBarFilter, type FilterBarProps } from './compositions/FilterBar/FilterBar.js';
 export {
@@ -169,3 +172,6 @@ export {
   type PriceSummaryLine,
   type PriceSummaryProps,
 } from './compositions/PriceSummary/PriceSummary.js';
+export { RowField, type RowFieldProps } from './compositions/RowsEditor/RowField.js';
+export { RowsEditor, type RowsEdit, type RowsEditorProps } from './compositions/RowsEditor/RowsEditor.js';
+export type { RowContext, RowErrors, RowFields } from './compositions/RowsEditor/EditedRow.js';

@@ -14,7 +14,7 @@ body, main, x-example { font: 13px / 20px Georgia, serif; color: var(--livery-co
 
 /** Examples that cover the page or are as high as it, two that change with time, two whose elements are the caller's. */
 const leftOut =
-  'CommandPalette ConfirmByName ConfirmDialog Dialog Drawer AppShell ErrorScreen LoadingScreen LoginLayout LifetimeProgress Spinner Field RoutedLink'.split(
+  'CommandPalette ConfirmByName ConfirmDialog Dialog Drawer AppShell ErrorLayout ErrorScreen LoadingScreen LoginLayout LifetimeProgress Spinner Field RoutedLink'.split(
     ' ',
   );
 

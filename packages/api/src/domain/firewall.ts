@@ -26,7 +26,7 @@ export interface RuleText extends Pick<FirewallRule, 'direction' | 'protocol' | 
 }
 
 /** The fields of a typed rule that can be wrong. */
-export type RuleField = 'ports' | 'endpoint_spec';
+type RuleField = 'ports' | 'endpoint_spec';
 
 const maxPort = 65_535;
 const maxVlan = 4094;

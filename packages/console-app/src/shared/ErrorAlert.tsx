@@ -20,7 +20,7 @@ interface ErrorAlertProps {
 }
 
 /** A server often says what failed in the very words of the title: then correlation id and status are enough. */
-function afterTitle(text: string, title: string): string {
+export function afterTitle(text: string, title: string): string {
   const rest = text.startsWith(title) ? text.slice(title.length).trim() : text;
   return /^([[(]|$)/.test(rest) ? rest : text;
 }

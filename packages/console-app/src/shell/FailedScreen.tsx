@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '@livery/ui';
+import { CallError } from '@livery/api/errors';
+import { Button, ErrorDetail, ErrorLayout } from '@livery/ui';
 import { createConnection } from '#shared/connection.js';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { afterTitle } from '#shared/ErrorAlert.js';
 import { useService } from '#shared/services.js';
+import { useErrorText } from '#shared/texts/errors.js';
 
 interface FailedScreenProps {
   error: Error;
@@ -16,6 +18,7 @@ interface FailedScreenProps {
 /** In place of a screen that could not be shown: what happened, and another try. */
 export function FailedScreen({ error, onRetry, onReconnect }: FailedScreenProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const { reset } = useQueryErrorResetBoundary();
   const connection = useService(createConnection);
   useEffect(
@@ -27,16 +30,21 @@ export function FailedScreen({ error, onRetry, onReconnect }: FailedScreenProps)
       }),
     [onReconnect, reset, connection],
   );
+  const title = t`An error happened`;
+  const canRetry = !(error instanceof CallError) || error.canRetry;
+  const detail = error instanceof CallError ? error.detail : undefined;
+  const retry = () => {
+    reset();
+    onRetry();
+  };
   return (
-    <>
-      <PageHeader title={t`An error happened`} />
-      <ErrorAlert
-        error={error}
-        onRetry={() => {
-          reset();
-          onRetry();
-        }}
-      />
-    </>
+    <ErrorLayout
+      placement="part"
+      title={title}
+      message={afterTitle(errorText(error), title)}
+      actions={canRetry && <Button variant="primary" onClick={retry}>{t`Retry`}</Button>}
+    >
+      {detail !== undefined && detail !== '' && <ErrorDetail label={t`Details`} value={detail} />}
+    </ErrorLayout>
   );
 }

@@ -5,15 +5,17 @@ import { Skeleton, Stack, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
 import { useBrand } from '#shared/brand.js';
 import { FormScope } from '#shared/formScope.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { useService } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { createPageTitles, PageTitle } from '#shared/pageTitle.js';
-import { NotFound } from './NotFound.js';
 import { titleOf } from './navigation.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { useScrollRestoration } from './scrollRestoration.js';
 
 export const mainId = 'main';
+
+const NotFound = lazyComponent(() => import('./NotFound.js'));
 
 /** The screen the address names, between its loading shape and its error. */
 export function Screens({ routes }: { routes: readonly RouteEntry[] }) {

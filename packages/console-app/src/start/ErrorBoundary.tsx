@@ -1,10 +1,11 @@
 import { Component, type ContextType, type ReactNode } from 'react';
-import { ErrorScreen, MessagesProvider } from '@livery/ui';
+import { msg } from '@lingui/core/macro';
+import { Button, ErrorDetail, ErrorLayout, MessagesProvider } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { recentReports } from '#integrations/error-reporting/report.js';
 import { ServicesContext } from '#shared/services.js';
-import { errorText } from '#shared/texts/errors.js';
+import { errorText, textOrEnglish } from '#shared/texts/errors.js';
 
 /** What else the server said, and what had been reported before, for whoever is asked for help. */
 function detailOf(error: Error): string | undefined {
@@ -35,16 +36,31 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     const { environment, session } = this.context ?? {};
     // A page that starts anew is refused again for want of a good key: signing in is the way out then.
     const refused = error instanceof CallError && error.kind === 'credentials';
+    const detail = detailOf(error);
     // None is in force where its words are what failed to load.
     const language = (i18n.locale || 'en') as Language;
     return (
       <MessagesProvider locale={localeOf(language)} messages={componentMessagesOf(language)}>
-        <ErrorScreen
+        <ErrorLayout
+          title={textOrEnglish(i18n, msg`Something went wrong`, 'Something went wrong')}
           message={errorText(i18n, error)}
-          detail={detailOf(error)}
-          {...(refused || !environment ? {} : { onReload: environment.reload })}
-          {...(session?.isSignedIn() ? { onLogOut: session.signOut } : {})}
-        />
+          actions={
+            <>
+              {environment && !refused && (
+                <Button variant="primary" onClick={environment.reload}>
+                  {textOrEnglish(i18n, msg`Reload page`, 'Reload page')}
+                </Button>
+              )}
+              {session?.isSignedIn() && (
+                <Button onClick={session.signOut}>{textOrEnglish(i18n, msg`Log out`, 'Log out')}</Button>
+              )}
+            </>
+          }
+        >
+          {detail !== undefined && (
+            <ErrorDetail label={textOrEnglish(i18n, msg`Technical details`, 'Technical details')} value={detail} />
+          )}
+        </ErrorLayout>
       </MessagesProvider>
     );
   }

@@ -21,6 +21,10 @@ export interface NativeAttributes<Target extends Element = HTMLElement>
   role?: AriaRole | undefined;
   tabIndex?: number | undefined;
   hidden?: boolean | undefined;
+  /** Under React 19: React 18 does not know it. */
+  inert?: boolean | undefined;
+  popover?: '' | 'auto' | 'manual' | undefined;
+  translate?: 'yes' | 'no' | undefined;
   lang?: string | undefined;
   dir?: string | undefined;
   [data: `data-${string}`]: unknown;

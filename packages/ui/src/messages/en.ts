@@ -1,4 +1,5 @@
 import type { enOfCollections } from './enOfCollections.js';
+import type { enOfErrors } from './enOfErrors.js';
 import type { enOfScreens } from './enOfScreens.js';
 import type { enOnDemand } from './enOnDemand.js';
 
@@ -20,18 +21,15 @@ export const en = {
     warning: 'Warning',
     danger: 'Error',
   },
-  errorScreen: {
-    title: 'Something went wrong',
-    detail: 'Technical details',
-    correlationId: 'Correlation ID',
-    reload: 'Reload page',
-    logOut: 'Log out',
-  },
   loadingScreen: { loading: 'Loading' },
 };
 
 /** The shape every language fills. */
-export type UiMessages = typeof en & typeof enOfScreens & typeof enOfCollections & typeof enOnDemand;
+export type UiMessages = typeof en &
+  typeof enOfScreens &
+  typeof enOfCollections &
+  typeof enOfErrors &
+  typeof enOnDemand;
 
 /** What a language brings along before a component asks for more. */
 export type ProvidedMessages = typeof en & Partial<UiMessages>;

@@ -74,7 +74,13 @@ export const enOnDemand = {
   },
   stackedNotices: { label: 'Notices', more: (count: number) => `${count} more` },
   keyValueList: { unknown: 'Unknown' },
-  chart: { asTable: 'Show as table', asChart: 'Show as chart' },
+  chart: {
+    asTable: 'Show as table',
+    asChart: 'Show as chart',
+    legend: 'Shown in the chart',
+    lastSeries: 'At least one stays in the chart',
+    total: 'Total',
+  },
   lineChart: {
     time: 'Time',
     empty: 'No measurements in this period.',
@@ -86,7 +92,6 @@ export const enOnDemand = {
   barChart: {
     empty: 'Nothing in this period.',
     missing: 'no value',
-    total: 'Total',
     highest: (label: string, value: string) => `highest ${label}, ${value}`,
   },
   dateRangeField: {
@@ -122,6 +127,20 @@ export const enOnDemand = {
     resumeAll: 'Resume all',
     retryAll: 'Retry all',
     cancelAll: 'Cancel all',
+  },
+  rowsEditor: {
+    moveUp: (row: string) => `Move ${row} up`,
+    moveDown: (row: string) => `Move ${row} down`,
+    duplicate: (row: string) => `Duplicate ${row}`,
+    remove: (row: string) => `Remove ${row}`,
+    isFirst: 'It is the first',
+    isLast: 'It is the last',
+    atLeast: (count: number) => `There must be at least ${count}`,
+    atMost: (count: number) => `There can be at most ${count}`,
+    added: (row: string) => `${row} added`,
+    addedMany: (count: number) => `${count} rows added`,
+    moved: (place: number) => `Moved to place ${place}`,
+    removed: (row: string) => `${row} removed`,
   },
   stepper: {
     optional: 'optional',

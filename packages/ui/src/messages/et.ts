@@ -115,7 +115,13 @@ export const et: UiMessages = {
     danger: 'Viga',
   },
   pageHeader: { breadcrumb: 'Lingirada' },
-  chart: { asTable: 'Näita tabelina', asChart: 'Näita graafikuna' },
+  chart: {
+    asTable: 'Näita tabelina',
+    asChart: 'Näita graafikuna',
+    legend: 'Graafikul näidatav',
+    lastSeries: 'Vähemalt üks jääb graafikule',
+    total: 'Kokku',
+  },
   lineChart: {
     time: 'Aeg',
     empty: 'Selles ajavahemikus mõõtmisi ei ole.',
@@ -127,7 +133,6 @@ export const et: UiMessages = {
   barChart: {
     empty: 'Selles ajavahemikus ei ole midagi.',
     missing: 'väärtus puudub',
-    total: 'Kokku',
     highest: (label, value) => `suurim ${label}, ${value}`,
   },
   dateRangeField: {
@@ -163,6 +168,20 @@ export const et: UiMessages = {
     resumeAll: 'Jätka kõiki',
     retryAll: 'Proovi kõiki uuesti',
     cancelAll: 'Katkesta kõik',
+  },
+  rowsEditor: {
+    moveUp: (row) => `Nihuta ${row} üles`,
+    moveDown: (row) => `Nihuta ${row} alla`,
+    duplicate: (row) => `Dubleeri ${row}`,
+    remove: (row) => `Eemalda ${row}`,
+    isFirst: 'See on esimene',
+    isLast: 'See on viimane',
+    atLeast: (count) => `Neid peab olema vähemalt ${count}`,
+    atMost: (count) => `Neid võib olla kuni ${count}`,
+    added: (row) => `${row} on lisatud`,
+    addedMany: (count) => `${count} rida on lisatud`,
+    moved: (place) => `Nihutatud kohale ${place}`,
+    removed: (row) => `${row} on eemaldatud`,
   },
   stepper: {
     optional: 'valikuline',
@@ -255,11 +274,38 @@ export const et: UiMessages = {
     hideDetails: 'Peida hinna üksikasjad',
   },
   errorScreen: {
-    title: 'Midagi läks valesti',
     detail: 'Tehnilised üksikasjad',
     correlationId: 'Korrelatsiooni-ID',
-    reload: 'Laadi leht uuesti',
-    logOut: 'Logi välja',
+    retryAt: 'Järgmine katse',
+    endsAt: 'Eeldatav lõpp',
+    failed: {
+      title: 'Midagi läks valesti',
+      message: 'Proovi uuesti. Kui see kordub, võta ühendust klienditoega ja kirjelda, mida tegid.',
+    },
+    forbidden: {
+      title: 'Sul pole sellele lehele ligipääsu',
+      message: 'Küsi ligipääsu konto omanikult või logi sisse teise kasutajana.',
+    },
+    'not-found': {
+      title: 'Lehte ei leitud',
+      message: 'Sellel aadressil ei ole midagi. See võib olla kustutatud või on link poolik.',
+    },
+    'server-error': {
+      title: 'Server ei saanud vastata',
+      message: 'Viga pole sinus. Proovi mõne minuti pärast uuesti. Kui see ei möödu, võta ühendust klienditoega.',
+    },
+    offline: {
+      title: 'Võrguühendus puudub',
+      message: 'Kontrolli võrguühendust ja proovi uuesti.',
+    },
+    'session-expired': {
+      title: 'Sinu seanss on lõppenud',
+      message: 'Jätkamiseks logi uuesti sisse.',
+    },
+    maintenance: {
+      title: 'Käivad hooldustööd',
+      message: 'Midagi ei lähe kaotsi. Tule veidi hiljem tagasi.',
+    },
   },
   loadingScreen: { loading: 'Laadimine' },
 };

@@ -40,6 +40,7 @@ export const examples: Record<string, ReactElement> = {
   Banner: <ui.Banner label="Offer" title="Certified hosting" />,
   StackedNotices: <ui.StackedNotices notices={[{ id: 'low', tone: 'warning', text: 'Credit is low' }]} />,
   Badge: <ui.Badge>New</ui.Badge>,
+  AreaChart: <ui.AreaChart label="Traffic" stacked series={[{ id: 'in', label: 'Received', points }]} />,
   BarChart: (
     <ui.BarChart
       label="Costs"
@@ -113,7 +114,8 @@ export const examples: Record<string, ReactElement> = {
   Drawer: <ui.Drawer open onOpenChange={none} title="Filters" />,
   EmptyState: <ui.EmptyState>They appear here.</ui.EmptyState>,
   ErrorDetail: <ui.ErrorDetail label="Details" value="It broke at line 3." />,
-  ErrorScreen: <ui.ErrorScreen title="Failed" message="It broke." onReload={none} />,
+  ErrorLayout: <ui.ErrorLayout title="Failed" message="It broke." actions={<ui.Button>Try again</ui.Button>} />,
+  ErrorScreen: <ui.ErrorScreen kind="maintenance" endsAt={0} actions={<ui.Button>Try again</ui.Button>} />,
   ErrorSummary: <ui.ErrorSummary errors={[{ field: 'name', message: 'Enter a name' }]} attempt={1} />,
   Field: <ui.Field label="Key">{({ id }) => <input id={id} />}</ui.Field>,
   FileDropArea: <ui.FileDropArea onFiles={none}>Files</ui.FileDropArea>,
@@ -177,6 +179,19 @@ export const examples: Record<string, ReactElement> = {
   ProgressBar: <ui.ProgressBar label="Upload" value={30} />,
   RadioCards: <ui.RadioCards label="Location" options={[{ id: 'tll', title: 'Tallinn' }]} />,
   RadioGroup: <ui.RadioGroup label="Location" options={options} />,
+  RowField: <ui.RowField>Field</ui.RowField>,
+  RowsEditor: (
+    <ui.RowsEditor
+      label="Origins"
+      rowName={(number) => `origin ${number}`}
+      rows={[{ id: '1' }]}
+      onChange={none}
+      createRow={() => ({ id: '2' })}
+      addLabel="Add origin"
+    >
+      {() => <ui.RowField>Field</ui.RowField>}
+    </ui.RowsEditor>
+  ),
   SearchField: <ui.SearchField label="Search" />,
   SegmentedControl: <ui.SegmentedControl label="Span" options={options} value="tll" onChange={none} />,
   Select: <ui.Select label="Location" options={options} defaultValue="tll" />,

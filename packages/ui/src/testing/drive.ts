@@ -2,6 +2,7 @@ import type { UiMessages } from '../messages/en.js';
 import { english } from '../messages/english.js';
 import type { Setting } from './Driver.js';
 import { AccordionItemDriver } from './drivers/AccordionItemDriver.js';
+import { BreadcrumbsDriver } from './drivers/BreadcrumbsDriver.js';
 import { CheckboxDriver } from './drivers/CheckboxDriver.js';
 import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
@@ -18,6 +19,7 @@ import { OneTimeSecretDriver } from './drivers/OneTimeSecretDriver.js';
 import { PaginationDriver } from './drivers/PaginationDriver.js';
 import { PopoverDriver } from './drivers/PopoverDriver.js';
 import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
+import { RowsEditorDriver } from './drivers/RowsEditorDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
 import { SliderFieldDriver } from './drivers/SliderFieldDriver.js';
 import { SplitButtonDriver } from './drivers/SplitButtonDriver.js';
@@ -26,6 +28,7 @@ import { TableDriver } from './drivers/TableDriver.js';
 import { TabsDriver } from './drivers/TabsDriver.js';
 import { TagFieldDriver } from './drivers/TagFieldDriver.js';
 import { TextFieldDriver } from './drivers/TextFieldDriver.js';
+import { TimelineDriver } from './drivers/TimelineDriver.js';
 import { ToastsDriver } from './drivers/ToastsDriver.js';
 import { TooltipDriver } from './drivers/TooltipDriver.js';
 import { UploadListDriver } from './drivers/UploadListDriver.js';
@@ -88,6 +91,9 @@ export function drive(user: User, { root = document.body, messages = english }: 
     stepper: (name: Name = /./) => new StepperDriver(find(root, 'navigation', name), setting),
     pagination: (name: Name = messages.pagination.label) =>
       new PaginationDriver(find(root, 'navigation', name), setting),
+    /** By its label, such as "Folder". */
+    breadcrumbs: (name: Name = /./) => new BreadcrumbsDriver(find(root, 'navigation', name), setting),
+    timeline: (name: Name) => new TimelineDriver(find(root, 'group', name), setting),
     tabs: (name: Name = /./) => new TabsDriver(find(root, 'tablist', name), setting),
     table: (name: Name = /./) => new TableDriver(find(root, 'table', name), setting),
     disclosure: (name: Name) => new DisclosureDriver(find(root, 'disclosure', name), setting),
@@ -95,6 +101,7 @@ export function drive(user: User, { root = document.body, messages = english }: 
     copyButton: (label: string) => new CopyButtonDriver(find(root, 'button', copyName(label)), setting),
     maskedValue: (name: Name) => new MaskedValueDriver(find(root, 'group', name), setting),
     fileDropZone: (name: Name) => new FileDropZoneDriver(field('fileinput', name), setting),
+    rowsEditor: (name: Name) => new RowsEditorDriver(find(root, 'group', name), setting),
     uploadList: (name: Name = messages.uploadList.label) => new UploadListDriver(find(root, 'region', name), setting),
     /** By the name of the control that it is about. */
     tooltip: (name: Name, kind: Kind = 'button') => new TooltipDriver(find(root, kind, name), setting),

@@ -106,6 +106,11 @@ export class PaletteBuilder {
     return best;
   }
 
+  /** Whether a color has the contrast and the distance that a token needs. */
+  meets(token: ColorToken, hex: string): boolean {
+    return this.score(token, hex) >= 1;
+  }
+
   /** How far `hex` meets the requirements of a token, by the one it meets least: 1 or more is enough. */
   private score(token: ColorToken, hex: string): number {
     let worst = Number.POSITIVE_INFINITY;

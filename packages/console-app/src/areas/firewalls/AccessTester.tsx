@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Select, Stack, StatusIndicator, TextField } from '@livery/ui';
 import { parseAddressRange } from '@livery/api/domain/cidr';
@@ -7,6 +7,7 @@ import { evaluate, type Packet, type Decision } from '@livery/api/domain/firewal
 import { networkTexts } from '#generated/network/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useRuleChoices, useRuleText } from './ruleLabels.js';
+import { keepForm } from './useRuleFields.js';
 import * as styles from './RulesEditor.css.js';
 
 /** The question as it is typed. */
@@ -17,11 +18,6 @@ interface Question extends Pick<Packet, 'direction' | 'protocol' | 'address'> {
 const first: Question = { direction: 'inbound', protocol: 'tcp', address: '', port: '22' };
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
-
-/** It stands in the form of the rules, and asking does not save these. */
-function keepForm(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
-}
 
 /** "What does this let through?": asked with an address, a protocol and a port, answered from the rules as they are typed. */
 export function useAccessTester(rules: readonly (readonly [place: number, rule: RuleContent])[]): ReactNode {

@@ -1,50 +1,5 @@
 import { appStyle } from '@livery/ui/styling';
-import { media, space, text, vars } from '@livery/ui/theme';
-
-export const list = appStyle({
-  display: 'grid',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const rule = appStyle({
-  display: 'grid',
-  gap: space[2],
-  padding: space[3],
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.divider}`,
-  borderRadius: vars.radius.medium,
-});
-
-export const head = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
-
-export const title = appStyle({ ...text.base, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const fields = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  alignItems: 'flex-start',
-});
-
-/** A field as wide as its few words. */
-export const field = appStyle({
-  flex: '1 1 112px',
-  minInlineSize: 0,
-  maxInlineSize: '160px',
-  '@media': { [media.mobile]: { maxInlineSize: 'none' } },
-});
-
-/** The values of the other end take the room that is left. */
-export const endpoint = appStyle({ flex: '4 1 240px', minInlineSize: 0 });
+import { space, text, vars } from '@livery/ui/theme';
 
 export const question = appStyle({
   display: 'grid',

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import {
-  Button,
-  Card,
   ComboBox,
   FormSection,
   IconButton,
   Inline,
   LinkButton,
+  RowField,
+  RowsEditor,
   Skeleton,
   Stack,
   Switch,
@@ -211,40 +211,31 @@ function usePrices(location: string, withAddress: boolean) {
   return { prices: { lines, monthly: money(sum.monthly), hourly: hourly(sum.hourly), cost: sum, note }, pricing };
 }
 
-/** What is forwarded: a card for each rule. */
+/** What is forwarded. */
 function RulesSection({ form }: { form: Form<Values> }) {
   const { t } = useLingui();
-  const { rules } = form.values;
   return (
     <FormSection
       heading={t`Forwarding rules`}
       description={t`TCP connections to a source port go to the target port of one of the targets. More can be added later.`}
     >
-      {rules.map(({ id }, index) => {
-        const number = index + 1;
-        return (
-          <Card
-            key={id}
-            heading={t`Rule ${number}`}
-            headingLevel={3}
-            actions={
-              <IconButton
-                icon={Trash2}
-                size="small"
-                label={t`Remove rule ${number}`}
-                onClick={() => form.setValue('rules', rules.toSpliced(index, 1))}
-              />
-            }
-          >
+      <RowsEditor
+        label={t`Forwarding rules`}
+        rowName={(number) => t`rule ${number}`}
+        rows={form.values.rules}
+        onChange={(rules) => form.setValue('rules', rules)}
+        createRow={() => newRow(emptyRule)}
+        numbered
+        addLabel={t`Add rule`}
+      >
+        {(_, { index }) => (
+          <RowField>
             <Stack>
               <RuleFields form={form} path={(field) => `rules.${index}.${field}`} />
             </Stack>
-          </Card>
-        );
-      })}
-      <Inline>
-        <Button icon={Plus} onClick={() => form.setValue('rules', [...rules, newRow(emptyRule)])}>{t`Add rule`}</Button>
-      </Inline>
+          </RowField>
+        )}
+      </RowsEditor>
     </FormSection>
   );
 }

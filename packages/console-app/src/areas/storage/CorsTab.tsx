@@ -1,26 +1,33 @@
 import { useEffect, useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, Trash2 } from 'lucide-react';
-import { Alert, Button, Card, Form, IconButton, Inline, Stack, Text, TextField } from '@livery/ui';
+import { Alert, Button, Card, Form, Inline, RowField, RowsEditor, Text, TextField } from '@livery/ui';
 import { checkCorsOrigin, corsOriginOf } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { ActionFailure, ApiRequest, bindMutation, FormField, useAction, useConnectionReason, useForm } from '#kit';
+import {
+  ActionFailure,
+  ApiRequest,
+  bindMutation,
+  FormField,
+  type FormRow,
+  newRow,
+  useAction,
+  useConnectionReason,
+  useForm,
+} from '#kit';
 import { useEnvironment } from '#shared/services.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import * as styles from './storage.css.js';
 
 interface CorsValues {
-  origins: { url: string }[];
+  origins: FormRow<{ url: string }>[];
   /** The origins that the server had when editing began, as JSON: somebody else may change them meanwhile. */
   seen: string;
 }
 
 const valuesOf = (origins: readonly string[] | undefined): CorsValues => ({
-  origins: (origins ?? []).map((url) => ({ url })),
+  origins: (origins ?? []).map((url, index) => ({ url, id: `${index}` })),
   seen: JSON.stringify(origins ?? null),
 });
 
@@ -55,7 +62,6 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
     draft: { name: `cors ${name}`, omit: [] },
   });
   useServersList(defaults, form);
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'origins' });
   const action = useAction(() => {
     const now = valuesOf(sentBy(form.getValues()));
     form.setValue('origins', now.origins);
@@ -63,7 +69,6 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
     form.onSubmitted();
   });
   const disconnected = useConnectionReason();
-  const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
   const mutationOf = (values: CorsValues) =>
     bindMutation(
       setBucketCors,
@@ -86,15 +91,25 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
             {t`The storage does not say which origins are allowed now. What you save replaces them.`}
           </Alert>
         )}
-        {fields.length === 0 && (
-          <Text tone="muted">{t`None: a browser reads the bucket from no web page. Programs are not concerned.`}</Text>
-        )}
-        <Stack gap={3}>
-          {fields.map(({ id }, at) => {
-            const number = at + 1;
+        <RowsEditor
+          label={t`Allowed origins`}
+          rowName={(number) => t`origin ${number}`}
+          rows={form.values.origins}
+          onChange={(origins) => form.setValue('origins', origins)}
+          createRow={() => newRow({ url: '' })}
+          addLabel={t`Add origin`}
+          renderActions={({ add }) =>
+            !hasOwn && (
+              <Button variant="quiet" onClick={() => add([newRow({ url: own })])}>{t`Allow this console`}</Button>
+            )
+          }
+          empty={t`None: a browser reads the bucket from no web page. Programs are not concerned.`}
+        >
+          {(_, { index }) => {
+            const number = index + 1;
             return (
-              <div key={id} className={styles.removable}>
-                <FormField form={form} name={`origins.${at}.url`}>
+              <RowField>
+                <FormField form={form} name={`origins.${index}.url`}>
                   {(field) => (
                     <TextField
                       {...field}
@@ -105,17 +120,10 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
                     />
                   )}
                 </FormField>
-                <div className={styles.besideBox}>
-                  <IconButton icon={Trash2} label={t`Remove origin ${number}`} onClick={() => remove(at)} />
-                </div>
-              </div>
+              </RowField>
             );
-          })}
-          <Inline gap={2}>
-            <Button icon={Plus} onClick={() => add('')}>{t`Add origin`}</Button>
-            {!hasOwn && <Button variant="quiet" onClick={() => add(own)}>{t`Allow this console`}</Button>}
-          </Inline>
-        </Stack>
+          }}
+        </RowsEditor>
         <Text tone="muted" size="small">
           <Trans>
             An origin is scheme, host and port, such as https://shop.example or http://localhost:5173. One * may stand

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState, useSyncExternalStore, typ
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
-import { Alert, Button, EmptyState, Heading, LinkButton, Skeleton, useAnnounce, VisuallyHidden } from '@livery/ui';
+import { Alert, Button, Heading, LinkButton, Skeleton, useAnnounce, VisuallyHidden } from '@livery/ui';
 import { ConsoleConnection, type ConnectionState } from '@livery/api/client/consoleConnection';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { NotFoundError } from '@livery/api/queries/errors';
@@ -11,6 +11,7 @@ import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { useServices } from '#shared/services.js';
+import { NotFoundScreen } from '#shared/notFound.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { resolveSocket } from '#shared/sockets.js';
@@ -25,35 +26,47 @@ const StartNotice = lazyComponent(() => import('./StartNotice.js'));
 export default function VmConsole() {
   const { location = '', vmId = '' } = useParams();
   const { data: vm, error, refetch } = useQuery(vmQuery(location, vmId));
-  const { t, i18n } = useLingui();
   if (vm) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={refetch} />;
-  const { notFound } = virtualMachines.messages;
   const isGone = error instanceof NotFoundError;
-  const title = isGone ? i18n._(notFound.title) : t`Console`;
   return (
     <div className={styles.screen}>
-      <PageTitle title={title} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Heading level={1}>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </Heading>
-        <div className={styles.notice} aria-busy={!error}>
-          {!error && <Skeleton shape="rows" count={8} />}
-          {isGone && (
-            <EmptyState picture="search" action={<ListLink />}>
-              {i18n._(notFound.text)}
-            </EmptyState>
-          )}
-          {error && !isGone && <ErrorAlert error={error} onRetry={() => void refetch()} />}
-        </div>
+        {isGone ? <MissingVm /> : <PendingConsole error={error} onRetry={() => void refetch()} />}
       </main>
     </div>
   );
 }
 
-function ListLink() {
+/** The address names no virtual machine, or one that has been deleted. */
+function MissingVm() {
+  const { t, i18n } = useLingui();
+  const { notFound } = virtualMachines.messages;
+  return (
+    <div className={styles.notice}>
+      <NotFoundScreen
+        title={i18n._(notFound.title)}
+        text={i18n._(notFound.text)}
+        action={<LinkButton href={href('vms')}>{t`Go to the list`}</LinkButton>}
+      />
+    </div>
+  );
+}
+
+/** While the virtual machine is on its way, or did not come. */
+function PendingConsole({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useLingui();
-  return <LinkButton href={href('vms')}>{t`Go to the list`}</LinkButton>;
+  const title = t`Console`;
+  return (
+    <>
+      <PageTitle title={title} />
+      <Heading level={1}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Heading>
+      <div className={styles.notice} aria-busy={!error}>
+        {error ? <ErrorAlert error={error} onRetry={onRetry} /> : <Skeleton shape="rows" count={8} />}
+      </div>
+    </>
+  );
 }
 
 /** One connection for as long as the screen is shown. */

@@ -5,7 +5,6 @@ import { ChevronDown } from 'lucide-react';
 import {
   Button,
   Card,
-  EmptyState,
   LinkButton,
   Menu,
   PageHeader,
@@ -21,6 +20,7 @@ import { useLocation } from 'wouter';
 import { ApiError } from '@livery/api/errors';
 import { NotFoundError } from '@livery/api/queries/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { NotFoundScreen } from '#shared/notFound.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { useQuickActions, type QuickAction } from '#shared/quickActions.js';
@@ -80,7 +80,7 @@ export function ResourcePage<Row extends object, Id extends string>(props: Resou
   const refresh = () => void refetch();
   const back = { label: i18n._(resource.messages.title), href: href(resource.list) };
   const title = i18n._(resource.messages.one);
-  if (isNotFound(error)) return <NotFoundPage resource={resource} back={back} />;
+  if (isNotFound(error)) return <NotFoundPage resource={resource} />;
   if (row) return <Page key={resource.idOf(row)} {...props} row={row} error={error} refresh={refresh} back={back} />;
   if (error) {
     return (
@@ -116,23 +116,15 @@ function PageSkeleton({ title, back }: { title: string; back: BreadcrumbLink }) 
   );
 }
 
-interface NotFoundPageProps<Row extends object> {
-  resource: Resource<Row>;
-  back: BreadcrumbLink;
-}
-
 /** The address names nothing of this kind: deleted, or mistyped. */
-function NotFoundPage<Row extends object>({ resource: { messages, list }, back }: NotFoundPageProps<Row>) {
+function NotFoundPage<Row extends object>({ resource: { messages, list } }: { resource: Resource<Row> }) {
   const { t, i18n } = useLingui();
-  const title = i18n._(messages.notFound.title);
   return (
-    <>
-      <PageTitle title={title} />
-      <PageHeader title={title} back={back} />
-      <EmptyState picture="search" action={<LinkButton href={href(list)}>{t`Go to the list`}</LinkButton>}>
-        {i18n._(messages.notFound.text)}
-      </EmptyState>
-    </>
+    <NotFoundScreen
+      title={i18n._(messages.notFound.title)}
+      text={i18n._(messages.notFound.text)}
+      action={<LinkButton href={href(list)}>{t`Go to the list`}</LinkButton>}
+    />
   );
 }
 

@@ -11,8 +11,7 @@ import { LoadError } from '#i18n/loadError.js';
  */
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const said = (text: MessageDescriptor, english: string) =>
-    i18n.messages[text.id] === undefined ? english : i18n._(text);
+  const said = (text: MessageDescriptor, english: string) => textOrEnglish(i18n, text, english);
   if (error instanceof ApiError) {
     const { serverMessage, meta, message } = error;
     const ofCode = laterCodeTexts.get(serverMessage);
@@ -24,6 +23,10 @@ export function errorText(i18n: I18n, error: unknown): string {
   const start = startOf(error);
   return said(own, start === '' ? error.message : `${error.message}: ${start}`);
 }
+
+/** A text in the language in force, or in English where its words have not come. */
+export const textOrEnglish = (i18n: I18n, text: MessageDescriptor, english: string): string =>
+  i18n.messages[text.id] === undefined ? english : i18n._(text);
 
 /** What is shown of a body that is not JSON. */
 const startOf = (error: Error): string => (error instanceof ContentTypeError ? error.start : '');

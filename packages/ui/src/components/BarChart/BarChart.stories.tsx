@@ -63,10 +63,34 @@ export const CursorReadsValues: Story = {
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const table = canvas.getByRole('table', { name: 'Costs by day' });
+    const table = await canvas.findByRole('table', { name: 'Costs by day' });
     await expect(within(table).getByRole('row', { name: /2 February 2026.*€21\.00/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(canvas.getByRole('img', { name: /Costs by day/ })).toBeVisible();
+  },
+};
+
+/** Colors, textures and names stay with their series; axis, summary, read-out and table are those of what is shown. */
+export const LegendHidesAndShows: Story = {
+  args: { series: series.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const machines = canvas.getByRole('button', { name: /Virtual machines/ });
+    const balancers = canvas.getByRole('button', { name: /Load balancers/ });
+    await expect(machines).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(machines);
+    await expect(machines).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('img', { name: /^Costs by day: €\d+\.\d\d, Load balancers/ })).toBeVisible();
+    await expect(canvas.getByRole('slider')).not.toHaveAttribute('aria-valuetext', /Virtual machines/);
+    // The last one stays.
+    await expect(balancers).toHaveAttribute('aria-disabled', 'true');
+    await expect(balancers).toHaveAccessibleDescription('At least one stays in the chart');
+    await userEvent.click(balancers);
+    await expect(balancers).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect((await canvas.findAllByRole('columnheader')).map((one) => one.textContent)).toEqual([
+      'Day',
+      'Load balancers',
+    ]);
   },
 };
 

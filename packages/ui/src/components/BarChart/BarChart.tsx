@@ -1,17 +1,27 @@
 import { forwardRef, useId, useMemo } from 'react';
+import { onDemand } from '../../internal/onDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useLocale } from '../../messages/locale.js';
 import { ChartFrame } from '../Chart/ChartFrame.js';
-import * as chart from '../Chart/chart.css.js';
+import { ChartLegend } from '../Chart/ChartLegend.js';
+import { sumOf } from '../Chart/sumOf.js';
+import { TextureSample } from '../Chart/textures.js';
+import { useShownSeries } from '../Chart/useShownSeries.js';
 import { BarPlot } from './BarPlot.js';
-import { BarTable } from './BarTable.js';
-import { sumOf, totalAt } from './stack.js';
-import { BarSample } from './textures.js';
+import { totalAt } from './stack.js';
 import type { BarChartProps } from './types.js';
+
+const tableCode = onDemand(async () => (await import('./BarTable.js')).BarTable);
 
 /** Amounts of several kinds as stacked bars, with a read-out by pointer and keyboard, and the same figures as a table. */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(props, ref) {
-  const { label, categoryLabel, categories, series, formatValue, height = 200, ...attributes } = props;
+  const { label, categoryLabel, categories, series: all, formatValue, height = 200, ...rest } = props;
+  const { hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange, ...attributes } = rest;
+  const { placed, shown, isShown, toggle } = useShownSeries(all, {
+    hiddenSeries,
+    defaultHiddenSeries,
+    onHiddenSeriesChange,
+  });
   const messages = useOnDemandMessages('barChart');
   const locale = useLocale();
   const id = useId().replaceAll(/\W/g, '');
@@ -20,18 +30,18 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     return formatValue ?? ((value: number) => number.format(value));
   }, [formatValue, locale]);
 
-  const totals = series.map(({ values }) => sumOf(values));
-  const total = sumOf(totals);
+  const totals = new Map(placed.map(({ id: of, values }) => [of, sumOf(values)]));
+  const total = sumOf(shown.map(({ id: of }) => totals.get(of)));
   const describe = (value: number | undefined) => (value === undefined ? messages.missing : format(value));
   const highest = categories
-    .map((category, index) => ({ category, value: totalAt(series, index) ?? 0 }))
+    .map((category, index) => ({ category, value: totalAt(shown, index) ?? 0 }))
     .reduce<{ category: { label: string }; value: number } | undefined>(
       (best, one) => (best && best.value >= one.value ? best : one),
       undefined,
     );
   const summary = [
     `${label}: ${describe(total)}`,
-    ...(series.length > 1 ? series.map((one, index) => `${one.label} ${describe(totals[index])}`) : []),
+    ...(placed.length > 1 ? shown.map((one) => `${one.label} ${describe(totals.get(one.id))}`) : []),
     ...(highest ? [messages.highest(highest.category.label, format(highest.value))] : []),
   ].join(', ');
 
@@ -42,10 +52,9 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
       label={label}
       kind="bar"
       height={height}
-      empty={total === undefined ? messages.empty : undefined}
-      table={
-        <BarTable label={label} categoryLabel={categoryLabel} categories={categories} series={series} format={format} />
-      }
+      empty={placed.some(({ id: of }) => totals.get(of) !== undefined) ? undefined : messages.empty}
+      tableCode={tableCode}
+      tableProps={{ label, categoryLabel, categories, series: shown, format }}
       chart={
         <>
           <BarPlot
@@ -53,20 +62,22 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
             label={label}
             summary={summary}
             categories={categories}
-            series={series}
+            series={shown}
+            count={placed.length}
             format={format}
             height={height}
           />
-          {series.length > 1 && (
-            <ul className={chart.legend}>
-              {series.map((one, index) => (
-                <li key={one.id} className={chart.legendItem}>
-                  <BarSample id={id} index={index} />
-                  {one.label}
-                  <span className={chart.legendValue}>{describe(totals[index])}</span>
-                </li>
-              ))}
-            </ul>
+          {placed.length > 1 && (
+            <ChartLegend
+              isShown={isShown}
+              onToggle={toggle}
+              entries={placed.map((one) => ({
+                id: one.id,
+                label: one.label,
+                sample: <TextureSample id={id} index={one.index} />,
+                value: describe(totals.get(one.id)),
+              }))}
+            />
           )}
         </>
       }

@@ -6,10 +6,15 @@ import { useWidth } from '../Chart/useWidth.js';
 import { extentOf, valueTicks } from '../LineChart/scale.js';
 import * as styles from './BarChart.css.js';
 import { labelStep, segmentsOf, totalAt } from './stack.js';
-import { BarSample, textureId, Textures } from './textures.js';
-import type { BarChartProps } from './types.js';
+import { textureId, Textures, TextureSample } from '../Chart/textures.js';
+import * as textures from '../Chart/textures.css.js';
+import type { Placed } from '../Chart/useShownSeries.js';
+import type { BarChartProps, BarChartSeries } from './types.js';
 
-type BarPlotProps = Pick<BarChartProps, 'label' | 'categories' | 'series'> & {
+type BarPlotProps = Pick<BarChartProps, 'label' | 'categories'> & {
+  series: readonly Placed<BarChartSeries>[];
+  /** How many series there are, hidden ones included. */
+  count: number;
   /** Of the textures. */
   id: string;
   summary: string;
@@ -22,8 +27,9 @@ const margin = { top: 8, end: 4, bottom: 24 };
 const widestBar = 48;
 
 /** The drawn chart: axes, bars, and a cursor moved by pointer, touch or arrow keys. */
-export function BarPlot({ id, label, summary, categories, series, format, height }: BarPlotProps) {
+export function BarPlot({ id, label, summary, categories, series, count, format, height }: BarPlotProps) {
   const messages = useOnDemandMessages('barChart');
+  const chartMessages = useOnDemandMessages('chart');
   const [box, width] = useWidth();
   const cursor = useChartCursor(categories.length);
   const bars = categories.map((_, index) => segmentsOf(series, index));
@@ -53,14 +59,14 @@ export function BarPlot({ id, label, summary, categories, series, format, height
   const valueText = [
     categories[keyboardIndex]?.label,
     ...series.map((one) => `${one.label} ${describe(one.values[keyboardIndex])}`),
-    ...(series.length > 1 ? [`${messages.total} ${describe(totalAt(series, keyboardIndex))}`] : []),
+    ...(series.length > 1 ? [`${chartMessages.total} ${describe(totalAt(series, keyboardIndex))}`] : []),
   ].join(', ');
 
   return (
     <div ref={box} className={chart.plot} style={{ height }}>
       <svg className={chart.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         <defs>
-          <Textures id={id} count={series.length} />
+          <Textures id={id} count={count} />
         </defs>
         {activeIndex !== undefined && (
           <rect
@@ -75,8 +81,8 @@ export function BarPlot({ id, label, summary, categories, series, format, height
         {bars.map((segments, index) =>
           segments.map((segment) => (
             <rect
-              key={`${categories[index]?.id} ${series[segment.series]?.id}`}
-              className={styles.segment}
+              key={`${categories[index]?.id} ${segment.series}`}
+              className={textures.segment}
               fill={`url(#${textureId(id, segment.series)})`}
               x={middleOf(index) - barWidth / 2}
               width={barWidth}
@@ -115,16 +121,16 @@ export function BarPlot({ id, label, summary, categories, series, format, height
           activeIndex !== undefined && (
             <>
               <span className={chart.readoutTime}>{active.label}</span>
-              {series.map((one, index) => (
+              {series.map((one) => (
                 <span key={one.id} className={chart.readoutRow}>
-                  {series.length > 1 && <BarSample id={id} index={index} />}
+                  {count > 1 && <TextureSample id={id} index={one.index} />}
                   {one.label}
                   <span className={chart.readoutValue}>{describe(one.values[activeIndex])}</span>
                 </span>
               ))}
               {series.length > 1 && (
                 <span className={chart.readoutRow}>
-                  {messages.total}
+                  {chartMessages.total}
                   <span className={chart.readoutValue}>{describe(totalAt(series, activeIndex))}</span>
                 </span>
               )}

@@ -19,6 +19,7 @@ const idOf = ({ id }: Row): string => id;
 /** The figures of a chart, a row a bar. */
 export function BarTable({ label, categoryLabel, categories, series, format }: BarTableProps) {
   const messages = useOnDemandMessages('barChart');
+  const chartMessages = useOnDemandMessages('chart');
   const numbers = (id: string, header: string, valueAt: (index: number) => number | null | undefined) => ({
     id,
     header,
@@ -31,7 +32,7 @@ export function BarTable({ label, categoryLabel, categories, series, format }: B
   const columns: TableColumn<Row>[] = [
     { id: 'category', header: categoryLabel, cell: (row) => row.label, isRowHeader: true },
     ...series.map((one) => numbers(`series-${one.id}`, one.label, (index) => one.values[index])),
-    ...(series.length > 1 ? [numbers('total', messages.total, (index) => totalAt(series, index))] : []),
+    ...(series.length > 1 ? [numbers('total', chartMessages.total, (index) => totalAt(series, index))] : []),
   ];
   const rows = categories.map((category, index) => ({ id: category.id, label: category.label, index }));
   return <Table caption={label} columns={columns} rows={rows} getRowId={idOf} empty={messages.empty} />;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { labelStep, segmentsOf, sumOf, totalAt } from './stack.js';
+import { labelStep, segmentsOf, totalAt } from './stack.js';
+import { sumOf } from '../Chart/sumOf.js';
 
 const series = [
-  { id: 'a', label: 'A', values: [3, 0, null] },
-  { id: 'b', label: 'B', values: [2, -4] },
-  { id: 'c', label: 'C', values: [1, -1, null] },
+  { id: 'a', index: 0, label: 'A', values: [3, 0, null] },
+  { id: 'b', index: 1, label: 'B', values: [2, -4] },
+  { id: 'c', index: 2, label: 'C', values: [1, -1, null] },
 ];
 
 describe('segmentsOf', () => {

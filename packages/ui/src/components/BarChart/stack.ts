@@ -1,8 +1,10 @@
+import { sumOf } from '../Chart/sumOf.js';
+import type { Placed } from '../Chart/useShownSeries.js';
 import type { BarChartSeries } from './types.js';
 
 /** A part of a bar, in units of the axis. */
 interface Segment {
-  /** Index of the series. */
+  /** Place of the series in the chart. */
   series: number;
   /** The end nearer to the axis. */
   from: number;
@@ -10,24 +12,18 @@ interface Segment {
 }
 
 /** The parts of the bar at `index`: positive values are stacked upwards, negative ones downwards; unknown ones have none. */
-export function segmentsOf(series: readonly BarChartSeries[], index: number): readonly Segment[] {
+export function segmentsOf(series: readonly Placed<BarChartSeries>[], index: number): readonly Segment[] {
   let above = 0;
   let below = 0;
-  return series.flatMap(({ values }, at) => {
-    const value = values[index] ?? 0;
+  return series.flatMap((one) => {
+    const value = one.values[index] ?? 0;
     if (value === 0) return [];
     const from = value > 0 ? above : below;
     const to = from + value;
     if (value > 0) above = to;
     else below = to;
-    return [{ series: at, from, to }];
+    return [{ series: one.index, from, to }];
   });
-}
-
-/** The sum of the known values; undefined where none is known. */
-export function sumOf(values: readonly (number | null | undefined)[]): number | undefined {
-  const numbers = values.filter((value) => value !== null && value !== undefined);
-  return numbers.length === 0 ? undefined : numbers.reduce((sum, value) => sum + value, 0);
 }
 
 /** The sum of all series at `index`. */

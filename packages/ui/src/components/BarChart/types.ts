@@ -1,4 +1,5 @@
 import type { NativeAttributes } from '../../internal/attributes.js';
+import type { HiddenSeriesProps } from '../Chart/useShownSeries.js';
 
 export interface BarChartCategory {
   /** Unique in the chart. */
@@ -18,7 +19,7 @@ export interface BarChartSeries {
   values: readonly (number | null)[];
 }
 
-export interface BarChartProps extends NativeAttributes {
+export interface BarChartProps extends NativeAttributes, HiddenSeriesProps {
   /** What is counted. */
   label: string;
   /** What a bar stands for, such as "Day": the heading of the table's first column. */

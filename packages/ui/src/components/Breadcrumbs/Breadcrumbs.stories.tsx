@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Layout/Stack.js';
+import { drive } from '../../testing/index.js';
 import { Breadcrumbs } from '../PageHeader/Breadcrumb.js';
 import { breadcrumbsGuide } from './Breadcrumbs.guide.js';
 
@@ -24,6 +25,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WorkedByItsDriver: Story = {
+  play: async ({ canvasElement }) => {
+    const folder = drive(userEvent, { root: canvasElement }).breadcrumbs('Folder');
+    await expect(folder.path()).toEqual(['media', 'photos', '2026']);
+    await expect(folder.current()).toBe('2026');
+    const pressed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', pressed, { once: true });
+    await folder.goTo('photos');
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(folder.goTo('videos')).rejects.toThrow('There are: "media", "photos".');
+  },
+};
 
 export const Sheet: Story = {
   render: (args) => (

@@ -69,8 +69,12 @@ export const variants = {
     background: 'transparent',
     color: vars.color.text,
     selectors: {
-      [`${enabled}:hover`]: { background: vars.color.hover },
-      [`${enabled}:active, &[aria-expanded="true"]`]: { background: vars.color.pressed },
+      // An edge too: without a box of its own the fill alone is hardly seen on a light page.
+      [`${enabled}:hover`]: { background: vars.color.hover, borderColor: vars.color.border },
+      [`${enabled}:active, &[aria-expanded="true"]`]: {
+        background: vars.color.pressed,
+        borderColor: vars.color.border,
+      },
       '&[aria-pressed="true"]': { background: vars.color.selected, borderColor: vars.color.primaryBorder },
       [unavailable]: { color: vars.color.textDisabled },
     },

@@ -1,30 +1,41 @@
-import { forwardRef, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { ChartColumn, ChartLine, Table2 } from 'lucide-react';
-import type { NativeAttributes } from '../../internal/attributes.js';
+import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
+import { useOnDemand, type OnDemand } from '../../internal/onDemand.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import * as styles from './chart.css.js';
 
-interface ChartFrameProps extends NativeAttributes {
+interface ChartFrameProps<TableProps extends object> extends NativeAttributes {
   label: string;
   kind: 'line' | 'bar';
   /** Shown instead of the chart where there is nothing to draw. */
   empty: string | undefined;
   /** Of the plot in px. */
   height: number;
-  table: ReactNode;
+  /** What draws the table, fetched when somebody asks for it. */
+  tableCode: OnDemand<ComponentType<TableProps>>;
+  tableProps: TableProps;
   chart: ReactNode;
 }
 
 /** The figure around a chart: its caption, and the switch between the picture and the same figures as a table. */
-export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
-  { label, kind, empty, height, table, chart, ...attributes },
-  ref,
+export const ChartFrame = genericForwardRef(function ChartFrame<TableProps extends object>(
+  { label, kind, empty, height, tableCode, tableProps, chart, ...attributes }: ChartFrameProps<TableProps>,
+  ref: Ref<HTMLElement>,
 ) {
   const messages = useOnDemandMessages('chart');
   const id = useId();
+  const popup = useScreenMessages('popup');
   const [asTable, setAsTable] = useState(false);
+  const { code: Table, failed, retry } = useOnDemand(tableCode, asTable, () => setAsTable(false));
+  const turn = () => {
+    retry();
+    setAsTable(!asTable);
+  };
+  const showsTable = asTable && Table !== undefined;
   const picture = kind === 'line' ? ChartLine : ChartColumn;
   return (
     <figure aria-labelledby={id} {...attributes} ref={ref} className={styles.figure}>
@@ -33,8 +44,8 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
           {label}
         </figcaption>
         {empty === undefined && (
-          <Button variant="quiet" size="small" icon={asTable ? picture : Table2} onClick={() => setAsTable(!asTable)}>
-            {asTable ? messages.asChart : messages.asTable}
+          <Button variant="quiet" size="small" icon={showsTable ? picture : Table2} onClick={turn}>
+            {showsTable ? messages.asChart : messages.asTable}
           </Button>
         )}
       </div>
@@ -43,7 +54,12 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
           <EmptyState picture="chart">{empty}</EmptyState>
         </div>
       )}
-      {empty === undefined && (asTable ? table : chart)}
+      {failed && (
+        <p role="alert" className={styles.failure}>
+          {popup.failed}
+        </p>
+      )}
+      {empty === undefined && (showsTable ? <Table {...tableProps} /> : chart)}
     </figure>
   );
 });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
 import { space, text } from '../../theme/tokens.js';
-import { focusRing } from '../../internal/styles.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 export const figure = componentStyle({
   ...text.base,
@@ -26,13 +26,58 @@ export const title = componentStyle({ fontWeight: 600 });
 export const legend = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `${space.half} ${space[1]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-export const legendItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const legendItem = componentStyle({ display: 'flex', minInlineSize: 0 });
+
+const entry = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: '24px',
+} as const;
+
+export const legendEntry = componentStyle(entry);
+
+export const legendLabel = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '[aria-pressed="false"] > &': { textDecoration: 'line-through' } },
+});
+
+export const legendSample = componentStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  selectors: { '[aria-pressed="false"] > &': { opacity: 0.35 } },
+});
+
+export const legendButton = componentStyle({
+  ...entry,
+  ...colorTransition,
+  margin: 0,
+  paddingBlock: space.half,
+  paddingInline: space[2],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  color: vars.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:active': { background: vars.color.pressed },
+    '&:focus-visible': focusRing,
+    '&[aria-disabled="true"]': { cursor: 'default', background: 'transparent' },
+    '&[aria-pressed="false"]': { color: vars.color.textMuted },
+  },
+  '@media': noMotion,
+});
 
 export const legendValue = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
@@ -111,5 +156,7 @@ export const readoutValue = componentStyle({
   paddingInlineStart: space[3],
   fontWeight: 600,
 });
+
+export const failure = componentStyle({ margin: 0, color: vars.color.onDangerSoft });
 
 export const empty = componentStyle({ display: 'grid', placeItems: 'center' });

@@ -1,6 +1,7 @@
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
+import { sumOf } from '../Chart/sumOf.js';
 import type { Format } from './format.js';
 import type { LineChartSeries } from './types.js';
 
@@ -9,25 +10,36 @@ interface ChartTableProps {
   series: readonly LineChartSeries[];
   times: readonly number[];
   valueAt: (series: LineChartSeries, time: number) => number | null;
+  /** With a column of the sums of several series. */
+  isSummed: boolean;
   format: Format;
 }
 
 const idOf = (time: number): string => String(time);
 
 /** The figures of a chart, newest first. */
-export function ChartTable({ label, series, times, valueAt, format }: ChartTableProps) {
+export function ChartTable({ label, series, times, valueAt, isSummed, format }: ChartTableProps) {
   const messages = useOnDemandMessages('lineChart');
+  const { total } = useOnDemandMessages('chart');
+  const numbers = (
+    id: string,
+    header: string,
+    valueOf: (time: number) => number | null | undefined,
+  ): TableColumn<number> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (time) => {
+      const value = valueOf(time);
+      return value === null || value === undefined ? null : format.value(value);
+    },
+  });
   const columns: TableColumn<number>[] = [
     { id: 'time', header: messages.time, cell: format.time, isRowHeader: true },
-    ...series.map((one): TableColumn<number> => ({
-      id: one.id,
-      header: one.label,
-      align: 'end',
-      cell: (time) => {
-        const value = valueAt(one, time);
-        return value === null ? null : format.value(value);
-      },
-    })),
+    ...series.map((one) => numbers(`series-${one.id}`, one.label, (time) => valueAt(one, time))),
+    ...(isSummed && series.length > 1
+      ? [numbers('total', total, (time) => sumOf(series.map((one) => valueAt(one, time))))]
+      : []),
   ];
   return <Table caption={label} columns={columns} rows={times.toReversed()} getRowId={idOf} empty={messages.empty} />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet } from '../../stories/StateSheet.js';
@@ -58,10 +58,28 @@ export const CursorReadsValues: Story = {
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const table = canvas.getByRole('table', { name: 'Processor' });
+    const table = await canvas.findByRole('table', { name: 'Processor' });
     await expect(within(table).getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(canvas.getByRole('img', { name: /CPU: lowest/ })).toBeVisible();
+  },
+};
+
+/** Also with the keyboard; the axis follows what is shown, the time stays. */
+export const LegendHidesAndShows: Story = {
+  args: { series: [cpu, wave('steal', 'Steal', 8, 5, 4)], max: undefined, onHiddenSeriesChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('80 %')).toBeVisible();
+    const button = canvas.getByRole('button', { name: /CPU/ });
+    button.focus();
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onHiddenSeriesChange).toHaveBeenCalledWith(['cpu']);
+    await expect(canvas.queryByText('80 %')).toBeNull();
+    await expect(canvas.getByRole('img', { name: /^Steal: lowest/ })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByText('80 %')).toBeVisible();
   },
 };
 
@@ -118,6 +136,15 @@ export const Sheet: Story = {
       <StateSheet
         rows={{
           cursor: () => <LineChart label="Processor" formatValue={percent} max={100} height={120} series={[cpu]} />,
+          legend: () => (
+            <LineChart
+              label="Processor"
+              formatValue={percent}
+              height={120}
+              series={[cpu, wave('steal', 'Steal', 8, 5, 4)]}
+              defaultHiddenSeries={['steal']}
+            />
+          ),
         }}
         states={['rest', 'focus']}
         cell={280}

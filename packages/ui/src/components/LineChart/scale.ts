@@ -63,18 +63,18 @@ export interface Point {
 /**
  * The points of one column of pixels that are drawn: the first, the last, the least and the greatest, in their order.
  */
-function drawnOf(column: readonly Point[]): readonly Point[] {
+function drawnOf<P extends Point>(column: readonly P[]): readonly P[] {
   if (column.length <= 4) return column;
-  const valueOf = ({ value }: Point): number => value ?? 0;
+  const valueOf = ({ value }: P): number => value ?? 0;
   const low = column.reduce((a, b) => (valueOf(b) < valueOf(a) ? b : a));
   const high = column.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
   return column.filter((point, index) => index === 0 || index === column.length - 1 || point === low || point === high);
 }
 
 /** Reduces points to at most four for each column of pixels, so that very long series can be drawn. */
-export function thinned(points: readonly Point[], x: (time: number) => number): readonly Point[] {
-  const retained: Point[] = [];
-  let column: Point[] = [];
+export function thinned<P extends Point>(points: readonly P[], x: (time: number) => number): readonly P[] {
+  const retained: P[] = [];
+  let column: P[] = [];
   let at = Number.NaN;
   for (const point of points) {
     const here = Math.floor(x(point.time));
@@ -101,6 +101,38 @@ export function linePath(points: readonly Point[], x: (time: number) => number, 
     path += `${open ? 'L' : 'M'}${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
     open = true;
   }
+  return path;
+}
+
+/** A point of an area: from `from`, nearer to the axis, to `value`. */
+export interface BandPoint extends Point {
+  from: number;
+}
+
+/** An SVG path around the area between the edges of the points; each gap begins a new shape. */
+export function areaPath(
+  points: readonly BandPoint[],
+  x: (time: number) => number,
+  y: (value: number) => number,
+): string {
+  let path = '';
+  let outer = '';
+  let inner = '';
+  const close = () => {
+    if (outer !== '') path += `M${outer}${inner}Z`;
+    outer = '';
+    inner = '';
+  };
+  for (const { time, value, from } of thinned(points, x)) {
+    if (value === null) {
+      close();
+      continue;
+    }
+    const at = x(time).toFixed(1);
+    outer += `${outer === '' ? '' : 'L'}${at} ${y(value).toFixed(1)}`;
+    inner = `L${at} ${y(from).toFixed(1)}${inner}`;
+  }
+  close();
   return path;
 }
 

@@ -1,4 +1,5 @@
 import type { NativeAttributes } from '../../internal/attributes.js';
+import type { HiddenSeriesProps } from '../Chart/useShownSeries.js';
 import type { Point } from './scale.js';
 
 export interface LineChartSeries {
@@ -10,7 +11,7 @@ export interface LineChartSeries {
   points: readonly Point[];
 }
 
-export interface LineChartProps extends NativeAttributes {
+export interface LineChartProps extends NativeAttributes, HiddenSeriesProps {
   /** What is measured. */
   label: string;
   /** At most six; each has its own colour and dash. */

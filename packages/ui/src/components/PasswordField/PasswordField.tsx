@@ -23,6 +23,8 @@ export interface PasswordFieldProps extends FieldBaseProps, FieldAttributes<HTML
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   /** The most characters that can be entered. No limit by default. */
   maxLength?: number | undefined;
+  /** Can be read, focused and copied, not changed. Default false. */
+  readOnly?: boolean | undefined;
 }
 
 /** A secret, hidden until its owner asks to see it. */
@@ -33,7 +35,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const { onChange, size, autoComplete = 'current-password', ...attributes } = field.rest;
   return (
     <FieldFrame field={field}>
-      <div className={boxClass({ ...field, size })}>
+      <div className={boxClass({ ...field, size, readOnly: attributes.readOnly })}>
         <input
           {...attributes}
           {...field.control}

@@ -23,6 +23,12 @@ export interface SearchFieldProps extends FieldBaseProps, Omit<FieldAttributes<H
   placeholder?: string | undefined;
   /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
+  /** The most characters that can be entered. No limit by default. */
+  maxLength?: number | undefined;
+  /** What the browser may fill in. Default `off`. */
+  autoComplete?: string | undefined;
+  /** Can be read, focused and copied, not changed. Default false. */
+  readOnly?: boolean | undefined;
 }
 
 /** Narrows a list or looks something up. The label is hidden unless `labelHidden` is false: the magnifier says it. */
@@ -33,7 +39,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const messages = useScreenMessages('searchField');
   const input = useRef<HTMLInputElement>(null);
   const field = useField({ ...props, labelHidden });
-  const { value: givenValue, defaultValue = '', onChange, onSubmit, onKeyDown, size, ...attributes } = field.rest;
+  const { value: givenValue, defaultValue = '', onChange, onSubmit, onKeyDown, size, ...rest } = field.rest;
+  const { autoComplete = 'off', ...attributes } = rest;
   const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
 
   const clear = () => {
@@ -47,7 +54,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       onSubmit(value);
     }
     /* An empty field lets Escape through to the dialog around it. */
-    if (event.key === 'Escape' && value !== '') {
+    if (event.key === 'Escape' && value !== '' && !attributes.readOnly) {
       event.preventDefault();
       event.stopPropagation();
       clear();
@@ -56,7 +63,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   return (
     <FieldFrame field={field}>
-      <div className={boxClass({ ...field, size })}>
+      <div className={boxClass({ ...field, size, readOnly: attributes.readOnly })}>
         <span className={styles.magnifier}>
           <Icon icon={Search} />
         </span>
@@ -67,7 +74,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           className={box.input}
           type="search"
           value={value}
-          autoComplete="off"
+          autoComplete={autoComplete}
           enterKeyHint="search"
           spellCheck={false}
           onChange={(event) => setValue(event.target.value)}
@@ -76,7 +83,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             handleKeys(event);
           }}
         />
-        {value !== '' && !field.disabled && (
+        {value !== '' && !field.disabled && !attributes.readOnly && (
           <button type="button" className={box.inlineButton} aria-label={messages.clear} onClick={clear}>
             <Icon icon={X} size={14} />
           </button>

@@ -31,8 +31,18 @@ export interface TextFieldProps extends FieldBaseProps, FieldAttributes<HTMLInpu
   autoComplete?: string | undefined;
   /** The keyboard of a phone, where `type` does not decide it. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url' | undefined;
+  /** What the key Enter of a phone's keyboard says. Default: the browser's own. */
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send' | undefined;
+  /** What a phone writes large by itself. Default: the browser's own, and `none` with `monospace`, for emails and URLs. */
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
+  /** The fewest characters, which the browser checks when the form is sent. No limit by default. */
+  minLength?: number | undefined;
   /** The most characters that can be entered. No limit by default. */
   maxLength?: number | undefined;
+  /** Id of a `<datalist>` with suggestions. */
+  list?: string | undefined;
+  /** Id of the form that it belongs to, where it stands outside of it. */
+  form?: string | undefined;
   /** Whether the browser marks misspelled words. Default: the browser's own, and false with `monospace`. */
   spellCheck?: boolean | undefined;
 }

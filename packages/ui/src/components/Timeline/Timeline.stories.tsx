@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Link } from '../Link/Link.js';
 import { Timeline } from './Timeline.js';
@@ -48,6 +49,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WorkedByItsDriver: Story = {
+  play: async ({ canvasElement }) => {
+    const timeline = drive(userEvent, { root: canvasElement }).timeline('Activity of web-1');
+    await expect(timeline.days()).toEqual(['November 24, 2026', 'November 23, 2026']);
+    await expect(timeline.events()).toHaveLength(5);
+    await expect(timeline.events()[1]).toMatch(/^Resized to 4 vCPU 10:02 AM Mari Tamm for Saar OÜ$/);
+    const pressed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', pressed, { once: true });
+    await timeline.pressIn('Invoice paid', 'Invoice 90412', 'link');
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(() => timeline.event('Moved')).toThrow('There is no event "Moved".');
+  },
+};
 
 export const Sheet: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],

@@ -3,18 +3,24 @@ import { vars } from '../../theme/contract.css.js';
 import { space, text } from '../../theme/tokens.js';
 import { monospace } from '../../internal/styles.js';
 
-export const root = compositionStyle({
+const frame = {
   display: 'grid',
   boxSizing: 'border-box',
   gridTemplateColumns: 'minmax(0, 480px)',
   alignContent: 'center',
   justifyContent: 'center',
-  minBlockSize: '100dvh',
-  padding: `${space[6]} ${space[4]} max(${space[6]}, 12vh)`,
   ...text.base,
   color: vars.color.text,
+} as const;
+
+export const page = compositionStyle({
+  ...frame,
+  minBlockSize: '100dvh',
+  padding: `${space[6]} ${space[4]} max(${space[6]}, 12vh)`,
   backgroundColor: vars.color.canvas,
 });
+
+export const part = compositionStyle({ ...frame, paddingBlock: `min(${space[12]}, 10vh)` });
 
 export const column = compositionStyle({
   display: 'grid',
@@ -49,6 +55,8 @@ export const message = compositionStyle({
   overflowWrap: 'anywhere',
 });
 
+export const words = compositionStyle({ inlineSize: '100%' });
+
 export const actions = compositionStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const detail = compositionStyle({ inlineSize: '100%' });
@@ -58,14 +66,5 @@ export const plainDetail = compositionStyle({
   margin: 0,
   color: vars.color.textMuted,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-
-export const correlation = compositionStyle({ margin: 0, ...text.small, color: vars.color.textMuted });
-
-export const correlationId = compositionStyle({
-  ...monospace,
-  userSelect: 'all',
-  color: vars.color.text,
   overflowWrap: 'anywhere',
 });

@@ -1,63 +1,104 @@
-import { CircleAlert } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.js';
-import { Icon } from '../../components/Icon/Icon.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { onDemand, useOnDemand } from '../../internal/onDemand.js';
+import { useLocale } from '../../messages/locale.js';
+import { useErrorMessages } from '../../messages/useErrorMessages.js';
 import { ErrorDetail } from './ErrorDetail.js';
-import * as styles from './ErrorScreen.css.js';
+import { ErrorLayout } from './ErrorLayout.js';
+import type { ErrorKind } from './ErrorPicture.js';
+import * as styles from './ErrorFacts.css.js';
 
-export interface ErrorScreenProps extends NativeAttributes {
-  /** "Something went wrong" by default. */
+interface CommonProps extends NativeAttributes {
+  /** What happened, in a few words. Default: as the kind says. */
   title?: ReactNode;
-  /** What happened and what to do next. */
-  message: ReactNode;
-  /** Technical detail, closed at first. */
-  detail?: string | undefined;
-  /** Finds the failed request in the logs of the service. */
-  correlationId?: string | undefined;
-  /**
-   * Left out, the button is not shown: one kind of error would only come again (specification: account and billing,
-   * section 2).
-   */
-  onReload?: (() => void) | undefined;
-  /** Left out, the button is not shown. */
-  onLogOut?: (() => void) | undefined;
+  /** What happened and what to do next. Default: as the kind says. */
+  message?: ReactNode;
+  /** What can be done: the buttons, the most useful one first. Leave out what would only bring the error again. */
+  actions?: ReactNode;
+  /** The whole page, or the main part of one that keeps its navigation. Default `page`. */
+  placement?: 'page' | 'part' | undefined;
 }
 
-/** The whole page when nothing else can be shown. An error of one part is an Alert in its place. */
+/** What may be shown of some kinds only. */
+interface Facts {
+  /** Finds the failed request in the logs of the service. It can be copied. */
+  correlationId?: string | undefined;
+  /** Technical detail, closed at first. */
+  detail?: string | undefined;
+  /** When the caller tries again by itself, in ms since 1970. */
+  retryAt?: number | undefined;
+  /** When the service is expected back, in ms since 1970. */
+  endsAt?: number | undefined;
+}
+
+/** Some kinds with the facts that they can have; all others do not compile. */
+type Kind<Name extends string, Fact extends keyof Facts = never> = { kind: Name } & Pick<Facts, Fact> & {
+    [Other in Exclude<keyof Facts, Fact>]?: undefined;
+  };
+
+export type ErrorScreenProps = CommonProps &
+  (
+    | Kind<'failed', 'correlationId' | 'detail'>
+    | Kind<'forbidden' | 'not-found', 'correlationId'>
+    | Kind<'server-error', 'correlationId' | 'detail' | 'retryAt'>
+    | Kind<'offline', 'retryAt'>
+    | Kind<'session-expired'>
+    | Kind<'maintenance', 'endsAt'>
+  );
+
+const copyCode = onDemand(async () => (await import('../../components/CopyButton/CopyButton.js')).CopyButton);
+const pictures = onDemand(async () => (await import('./ErrorPicture.js')).ErrorPicture);
+
+/** What somebody has asked for by a link is announced with the page that it leads to; all else comes unasked. */
+const announced = (kind: ErrorKind): boolean => kind !== 'not-found' && kind !== 'forbidden';
+
+/**
+ * What stands in the place of a page that cannot be shown: what happened, what to do next, for support the correlation
+ * id. An error of one part is an Alert in its place.
+ */
 export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function ErrorScreen(
-  { title, message, detail, correlationId, onReload, onLogOut, ...attributes },
+  { kind, title, message, correlationId, detail, retryAt, endsAt, ...layout },
   ref,
 ) {
-  const messages = useMessages('errorScreen');
+  const messages = useErrorMessages('errorScreen');
+  const words = messages[kind];
+  const { code: CopyButton } = useOnDemand(copyCode, correlationId !== undefined);
+  const { code: ErrorPicture } = useOnDemand(pictures, true);
   return (
-    <main {...attributes} ref={ref} className={styles.root}>
-      <div className={styles.column}>
-        <span className={styles.icon}>
-          <Icon icon={CircleAlert} size={20} />
-        </span>
-        <div role="alert">
-          <h1 className={styles.title}>{title ?? messages.title}</h1>
-          <p className={styles.message}>{message}</p>
-        </div>
-        {onReload || onLogOut ? (
-          <div className={styles.actions}>
-            {onReload ? (
-              <Button variant="primary" onClick={onReload}>
-                {messages.reload}
-              </Button>
-            ) : null}
-            {onLogOut ? <Button onClick={onLogOut}>{messages.logOut}</Button> : null}
-          </div>
-        ) : null}
-        {detail === undefined ? null : <ErrorDetail label={messages.detail} value={detail} />}
-        {correlationId === undefined ? null : (
-          <p className={styles.correlation}>
-            {messages.correlationId}: <span className={styles.correlationId}>{correlationId}</span>
-          </p>
-        )}
-      </div>
-    </main>
+    <ErrorLayout
+      {...layout}
+      ref={ref}
+      title={title ?? words.title}
+      message={message ?? words.message}
+      picture={<span className={styles.pictureBox}>{ErrorPicture && <ErrorPicture kind={kind} />}</span>}
+      announced={announced(kind)}
+    >
+      {retryAt !== undefined && <Time label={messages.retryAt} time={retryAt} timeStyle="medium" />}
+      {endsAt !== undefined && <Time label={messages.endsAt} time={endsAt} dateStyle="medium" timeStyle="short" />}
+      {detail !== undefined && <ErrorDetail label={messages.detail} value={detail} />}
+      {correlationId !== undefined && (
+        <p className={styles.fact}>
+          {messages.correlationId}: <span className={styles.reference}>{correlationId}</span>
+          {CopyButton && <CopyButton value={correlationId} label={messages.correlationId} />}
+        </p>
+      )}
+    </ErrorLayout>
   );
 });
+
+interface TimeProps extends Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'> {
+  label: string;
+  time: number;
+}
+
+function Time({ label, time, ...style }: TimeProps) {
+  const locale = useLocale();
+  return (
+    <p className={styles.fact}>
+      {label}:{' '}
+      <time className={styles.time} dateTime={new Date(time).toISOString()}>
+        {new Intl.DateTimeFormat(locale, style).format(time)}
+      </time>
+    </p>
+  );
+}

@@ -207,10 +207,47 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
         previous: () => press(previous),
       };
     },
+    breadcrumbs: (name: Name = /./) => {
+      const element = root.getByRole('navigation', { name: exactly(name) }).first();
+      return {
+        element,
+        path: () => element.getByRole('listitem').allInnerTexts(),
+        goTo: (target: Name) => element.getByRole('link', { name: exactly(target) }).click(),
+      };
+    },
+    timeline: (name: Name) => {
+      const element = root.getByRole('group', { name: exactly(name) }).first();
+      return {
+        element,
+        days: () => element.getByRole('heading').allInnerTexts(),
+        events: () => element.getByRole('listitem').allInnerTexts(),
+      };
+    },
     /** `choose` is for paths, or files as Playwright writes them. */
     fileDropZone: (name: Name) => {
       const element = field(name, 'input[type="file"]');
       return { element, choose: (files: string | readonly string[]) => element.setInputFiles(files) };
+    },
+    /** Rows are named by their numbers, from 1. */
+    rowsEditor: (name: Name) => {
+      const element = root.getByRole('group', { name: exactly(name) }).first();
+      const row = (number: number) => element.locator(`[role="listitem"][aria-posinset="${number}"]`);
+      const words = messages.rowsEditor;
+      const press = (number: number, part: (row: string) => string) => {
+        const [before = '', after = ''] = part('\0').split('\0');
+        const called = `button[aria-label^="${before}"][aria-label$="${after}"]`;
+        return row(number).locator(called).click();
+      };
+      return {
+        element,
+        /** A row, to work its fields: `drive(page, editor.row(2))`. */
+        row,
+        add: (label: Name) => element.getByRole('button', { name: exactly(label) }).click(),
+        moveUp: (number: number) => press(number, words.moveUp),
+        moveDown: (number: number) => press(number, words.moveDown),
+        duplicate: (number: number) => press(number, words.duplicate),
+        remove: (number: number) => press(number, words.remove),
+      };
     },
     uploadList: (name: Name = messages.uploadList.label) => {
       const element = root.getByRole('region', { name: exactly(name) }).first();

@@ -2,6 +2,7 @@ import type { Fill, PaletteBuilder } from '../paletteBuilder.js';
 import type { Manifest } from '../manifest.js';
 import { at, fromHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
+import { charts } from './charts.js';
 import { danger, dangerStart } from './danger.js';
 import { primary } from './primary.js';
 import { grays, semanticHues } from './surfaces.js';
@@ -50,16 +51,5 @@ export function semanticColors(builder: PaletteBuilder, manifest: Manifest, mode
   builder.setFill('color.neutral', 'color.onNeutral', light ? gray(0.5, 1.4) : gray(0.68));
   around('Neutral', gray(0.5, 1.2));
 
-  charts(builder, brand, light);
-}
-
-/** Six series: the brand first, the others shifted in hue, and different in lightness too. */
-function charts(builder: PaletteBuilder, brand: Oklch, light: boolean): void {
-  const hueShifts = [0, 155, 65, 255, 205, 310];
-  const lightness = light ? [0.55, 0.6, 0.47, 0.63, 0.42, 0.58] : [0.68, 0.78, 0.6, 0.82, 0.64, 0.74];
-  hueShifts.forEach((hueShift, index) => {
-    const c = index === 0 ? Math.min(brand.c, 0.17) : 0.12;
-    const series = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6;
-    builder.setForeground(`color.chart${series}`, { l: lightness[index] ?? 0.6, c, h: (brand.h + hueShift) % 360 });
-  });
+  charts(builder, brand, mode);
 }

@@ -5,7 +5,6 @@ import {
   Alert,
   Button,
   Card,
-  EmptyState,
   InvoiceView,
   LinkButton,
   PageHeader,
@@ -25,6 +24,7 @@ import { useActions } from '#kit';
 import { useBrand } from '#shared/brand.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
+import { NotFoundScreen } from '#shared/notFound.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -65,13 +65,11 @@ export default function InvoicePage() {
     );
   }
   return (
-    <>
-      <PageTitle title={i18n._(messages.notFound)} />
-      <PageHeader title={i18n._(messages.notFound)} back={list} />
-      <EmptyState picture="search" action={<LinkButton href={list.href}>{t`Go to the list`}</LinkButton>}>
-        {i18n._(messages.notFoundText)}
-      </EmptyState>
-    </>
+    <NotFoundScreen
+      title={i18n._(messages.notFound)}
+      text={i18n._(messages.notFoundText)}
+      action={<LinkButton href={list.href}>{t`Go to the list`}</LinkButton>}
+    />
   );
 }
 

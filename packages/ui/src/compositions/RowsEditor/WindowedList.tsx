@@ -9,16 +9,15 @@ const chunkSize = 20;
 /** How far from the viewport items are in the document. */
 const margin = '800px 0px';
 
-/** The height that an item is taken for before it was ever in the document, in px. */
-const estimatedHeight = 132;
-
 interface WindowedListProps<Item> {
   items: readonly Item[];
-  keyOf: (item: Item) => string;
   /** Whether an item has to be in the document wherever it is: the focus is to go there. */
-  pinned: (index: number) => boolean;
+  isPinned: (item: Item, index: number) => boolean;
   /** Lays out the items of a chunk. */
   className: string;
+  /** The height that an item is taken for before it was ever in the document, in px. */
+  estimatedHeight: number;
+  /** Renders an item, with its key. */
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -26,40 +25,43 @@ interface WindowedListProps<Item> {
  * The items of a list, of which only those near the viewport, the pinned ones and those with the focus are in the
  * document, where there are many. The page scrolls, not the list.
  */
-export function WindowedList<Item>({ items, keyOf, pinned, className, children }: WindowedListProps<Item>) {
-  if (items.length <= few) return items.map(children);
+export function WindowedList<Item>({ items, isPinned, className, estimatedHeight, children }: WindowedListProps<Item>) {
+  if (items.length <= few) return <>{items.map(children)}</>;
   const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize);
-  return starts.map((start) => {
-    const chunk = items.slice(start, start + chunkSize);
-    return (
-      <Chunk
-        key={start}
-        count={chunk.length}
-        // The first one is in sight, or near.
-        isNearAtFirst={start === 0}
-        isPinned={chunk.some((_, at) => pinned(start + at))}
-        className={className}
-      >
-        {() => chunk.map((item, at) => <Keyed key={keyOf(item)}>{children(item, start + at)}</Keyed>)}
-      </Chunk>
-    );
-  });
+  return (
+    <>
+      {starts.map((start) => {
+        const chunk = items.slice(start, start + chunkSize);
+        return (
+          <Chunk
+            key={start}
+            height={chunk.length * estimatedHeight}
+            // The first one is in sight, or near.
+            isNearAtFirst={start === 0}
+            isPinned={chunk.some((item, at) => isPinned(item, start + at))}
+            className={className}
+          >
+            {() => chunk.map((item, at) => children(item, start + at))}
+          </Chunk>
+        );
+      })}
+    </>
+  );
 }
 
-const Keyed = ({ children }: { children: ReactNode }) => children;
-
 interface ChunkProps {
-  count: number;
+  /** The height that it is taken for, in px. */
+  height: number;
   isNearAtFirst: boolean;
   isPinned: boolean;
   className: string;
   children: () => ReactNode;
 }
 
-function Chunk({ count, isNearAtFirst, isPinned, className, children }: ChunkProps) {
+function Chunk({ height, isNearAtFirst, isPinned, className, children }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isNearAtFirst);
-  const [height, setHeight] = useState<number>();
+  const [measured, setMeasured] = useState<number>();
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -68,7 +70,7 @@ function Chunk({ count, isNearAtFirst, isPinned, className, children }: ChunkPro
         if (!entry) return;
         // What has the focus stays, or the focus would be lost.
         if (!entry.isIntersecting && element.contains(document.activeElement)) return;
-        if (!entry.isIntersecting) setHeight(entry.boundingClientRect.height);
+        if (!entry.isIntersecting) setMeasured(entry.boundingClientRect.height);
         setNear(entry.isIntersecting);
       },
       { rootMargin: margin },
@@ -82,7 +84,7 @@ function Chunk({ count, isNearAtFirst, isPinned, className, children }: ChunkPro
       ref={box}
       role="presentation"
       className={className}
-      style={isRendered ? undefined : { blockSize: height ?? count * estimatedHeight }}
+      style={isRendered ? undefined : { blockSize: measured ?? height }}
     >
       {isRendered && children()}
     </div>

@@ -1,18 +1,26 @@
+import { useMemo } from 'react';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
 import { axisWidth, ValueAxis } from '../Chart/ValueAxis.js';
 import { useWidth } from '../Chart/useWidth.js';
+import { sumOf } from '../Chart/sumOf.js';
+import type { Placed } from '../Chart/useShownSeries.js';
 import type { Format } from './format.js';
-import { reset } from '../../theme/layers.css.js';
 import * as styles from './LineChart.css.js';
-import { extentOf, linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
+import { extentOf, nearestIndex, timeTicks, valueTicks } from './scale.js';
+import type { TimeShape } from './shape.js';
 import type { LineChartSeries } from './types.js';
 
-interface PlotProps {
+interface TimePlotProps {
+  /** Of what is defined in the svg. */
+  id: string;
+  shape: TimeShape;
   label: string;
   summary: string;
-  series: readonly LineChartSeries[];
+  series: readonly Placed<LineChartSeries>[];
+  /** How many series there are, hidden ones included. */
+  count: number;
   /** All moments of all series, ascending, at least one. */
   times: readonly number[];
   /** The value of a series at a moment. */
@@ -22,22 +30,24 @@ interface PlotProps {
   height: number;
 }
 
-/** Dash patterns, so that lines differ without their colours too. */
-const dashes = [undefined, '6 4', '2 4', '10 4 2 4', '1 3', '12 6'] as const;
-
 const margin = { top: 8, end: 12, bottom: 28 };
 
 /** Half the width of a label of the time axis: closer to the end than this it is placed before its moment. */
 const halfLabel = 32;
 
-/** The drawn chart: axes, lines, and a cursor moved by pointer, touch or arrow keys. */
-export function Plot({ label, summary, series, times, valueAt, format, max, height }: PlotProps) {
+/** The drawn chart: axes, lines or areas, and a cursor moved by pointer, touch or arrow keys. */
+export function TimePlot(props: TimePlotProps) {
+  const { id, shape, label, summary, series, count, times, valueAt, format, max, height } = props;
   const messages = useOnDemandMessages('lineChart');
+  const { total } = useOnDemandMessages('chart');
   const [box, width] = useWidth();
   const cursor = useChartCursor(times.length);
 
-  const values = series.flatMap((one) => one.points.flatMap((point) => point.value ?? []));
-  const [lowest, highest] = extentOf(values) ?? [0, 0];
+  const { Drawing, Sample } = shape;
+  const layers = useMemo(() => shape.layersOf(series, times), [shape, series, times]);
+  const [lowest, highest] = extentOf(layers.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []))) ?? [
+    0, 0,
+  ];
   const ticks = valueTicks(lowest, max ?? Math.max(highest, 0));
   const tickLabels = ticks.map(format.value);
   const start = axisWidth(tickLabels);
@@ -52,10 +62,15 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
 
   const { activeIndex, keyboardIndex } = cursor;
   const activeTime = activeIndex === undefined ? undefined : times[activeIndex];
-  const describe = (one: LineChartSeries, time: number) => {
-    const value = valueAt(one, time);
-    return value === null ? messages.missing : format.value(value);
-  };
+  const words = (value: number | null | undefined) =>
+    value === null || value === undefined ? messages.missing : format.value(value);
+  /** What is read out of a moment. */
+  const readingOf = (time: number) => [
+    ...series.map((one) => ({ id: one.id, index: one.index, label: one.label, text: words(valueAt(one, time)) })),
+    ...(shape.isStacked && series.length > 1
+      ? [{ id: 'total', index: undefined, label: total, text: words(sumOf(series.map((one) => valueAt(one, time)))) }]
+      : []),
+  ];
   const keyboardTime = times[keyboardIndex] ?? from;
   const area = { left: start, top: margin.top, width: plotWidth, height: plotHeight };
 
@@ -74,14 +89,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
             {format.tick(tick)}
           </text>
         ))}
-        {series.map((one, index) => (
-          <path
-            key={one.id}
-            className={`${styles.line} ${chart.stroke[index % 6]}`}
-            strokeDasharray={dashes[index % 6]}
-            d={linePath(one.points, x, y)}
-          />
-        ))}
+        <Drawing id={id} count={count} layers={layers} x={x} y={y} />
         {activeTime !== undefined && (
           <g>
             <line
@@ -91,13 +99,13 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
               y1={margin.top}
               y2={height - margin.bottom}
             />
-            {series.map((one, index) => {
-              const value = valueAt(one, activeTime);
+            {layers.map((layer) => {
+              const value = layer.points.find(({ time }) => time === activeTime)?.value ?? null;
               return (
                 value !== null && (
                   <circle
-                    key={one.id}
-                    className={`${styles.dot} ${chart.fill[index % 6]}`}
+                    key={layer.id}
+                    className={`${styles.dot} ${chart.fill[layer.index % 6]}`}
                     cx={x(activeTime)}
                     cy={y(value)}
                     r={4.5}
@@ -117,18 +125,18 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         indexAt={(distance) => nearestIndex(times, from + (distance / plotWidth) * (to - from))}
         valueText={[
           format.time(keyboardTime),
-          ...series.map((one) => `${one.label} ${describe(one, keyboardTime)}`),
+          ...readingOf(keyboardTime).map((one) => `${one.label} ${one.text}`),
         ].join(', ')}
         readoutAt={activeTime === undefined ? undefined : x(activeTime)}
         readout={
           activeTime !== undefined && (
             <>
               <span className={chart.readoutTime}>{format.time(activeTime)}</span>
-              {series.map((one, index) => (
+              {readingOf(activeTime).map((one) => (
                 <span key={one.id} className={chart.readoutRow}>
-                  <LineSample index={index} />
+                  {one.index !== undefined && <Sample id={id} index={one.index} />}
                   {one.label}
-                  <span className={chart.readoutValue}>{describe(one, activeTime)}</span>
+                  <span className={chart.readoutValue}>{one.text}</span>
                 </span>
               ))}
             </>
@@ -136,14 +144,5 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         }
       />
     </div>
-  );
-}
-
-/** A piece of the line of a series, for the legend and the read-out. */
-export function LineSample({ index }: { index: number }) {
-  return (
-    <svg className={reset} width={20} height={8} aria-hidden="true">
-      <path className={`${styles.line} ${chart.stroke[index % 6]}`} strokeDasharray={dashes[index % 6]} d="M1 4H19" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { reset } from '../../theme/layers.css.js';
-import * as styles from './BarChart.css.js';
+import * as styles from './textures.css.js';
 
 /** In px: what one repetition of a texture measures. */
 const tile = 8;
@@ -35,8 +35,8 @@ export function Textures({ id, count }: { id: string; count: number }) {
 
 export const textureId = (id: string, index: number): string => `${id}-${index % lines.length}`;
 
-/** A piece of a bar of the series, for the legend and the read-out. */
-export function BarSample({ id, index }: { id: string; index: number }) {
+/** A piece of what is filled with the texture of a series, for the legend and the read-out. */
+export function TextureSample({ id, index }: { id: string; index: number }) {
   return (
     <svg className={reset} width={12} height={12} aria-hidden="true">
       <rect width={12} height={12} rx={2} fill={`url(#${textureId(id, index)})`} />

@@ -1,0 +1,63 @@
+import { useCallback, type KeyboardEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { RowField, Select, TextField, type RowFields } from '@livery/ui';
+import type { RuleText } from '@livery/api/domain/firewall';
+import type { FormRow } from '#kit';
+import { useRuleChoices } from './ruleLabels.js';
+
+/** It would send the whole form. */
+export function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** The fields of a rule in the editor. */
+export function useRuleFields(): RowFields<FormRow<RuleText>> {
+  const { t } = useLingui();
+  const choices = useRuleChoices();
+  return useCallback(
+    (row, { index, errors, change }) => {
+      const text = (field: 'ports' | 'endpoint_spec') => ({
+        name: `rules.${index}.${field}`,
+        value: row[field],
+        error: errors[field],
+        onChange: (value: string) => change({ [field]: value }),
+        onKeyDown: keepForm,
+      });
+      const choice = (field: keyof typeof choices, label: string) => (
+        <RowField width="short">
+          <Select
+            label={label}
+            value={row[field]}
+            onChange={(value) => change({ [field]: value })}
+            options={[...new Set([...choices[field].keys(), row[field]])].map((id) => ({
+              id,
+              label: choices[field].get(id) ?? id,
+            }))}
+          />
+        </RowField>
+      );
+      return (
+        <>
+          {choice('direction', t`Direction`)}
+          {choice('protocol', t`Protocol`)}
+          {row.protocol !== 'icmp' && (
+            <RowField width="short">
+              <TextField {...text('ports')} label={t`Ports`} placeholder={t`All`} data-first-field />
+            </RowField>
+          )}
+          {choice('endpoint_spec_type', row.direction === 'outbound' ? t`To` : t`From`)}
+          {row.endpoint_spec_type !== 'any' && (
+            <RowField>
+              <TextField
+                {...text('endpoint_spec')}
+                label={choices.endpoint_spec_type.get(row.endpoint_spec_type)}
+                required
+              />
+            </RowField>
+          )}
+        </>
+      );
+    },
+    [t, choices],
+  );
+}
