@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Firewall } from '@livery/api/generated/types';
 import type { Locator, Page } from '@playwright/test';
-import { expect, tabTo, test, type Site } from './harness.js';
+import { expect, fetchResponse, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, search, withoutFeatures } from './network.js';
 import { act, choose, dialogOf, findVm, submitOf, toast, typeName } from './vms.js';
 
@@ -274,6 +274,32 @@ test('rules are added, moved and saved with the keyboard alone', async ({ custom
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Saved the rules of staging')).toBeVisible();
   expect((await findFirewall(site, 'staging')).rules.map(({ protocol }) => protocol)).toEqual(['icmp', 'tcp', 'tcp']);
+});
+
+test('an address gets its prefix length when its field is left', async ({ customer: page, site }) => {
+  await openFirewall(page, site, 'web');
+  const addresses = rule(page, 3).getByRole('textbox', { name: 'IP addresses' });
+  await addresses.fill('203.0.113.7, 2001:db8::7 198.51.100.0/24');
+  await addresses.blur();
+  await expect(addresses).toHaveValue('203.0.113.7/32, 2001:db8::7/128 198.51.100.0/24');
+});
+
+test('rules of which one is not understood stand as the server sent them, and cannot be changed', async ({
+  customer: page,
+  site,
+}) => {
+  await page.route('**/v1/*/jhv/network/firewalls', async (route) => {
+    const response = await fetchResponse(route);
+    const list = (await response.json()) as Firewall[];
+    const rules = [{ direction: 'inbound', protocol: 'tcp', port_start: 'ssh', endpoint_spec_type: 'any' }];
+    await route.fulfill({ response, json: list.map((one) => ({ ...one, rules })) });
+  });
+  await openFirewall(page, site, 'web');
+  await expect(page.getByText('These rules cannot be changed here')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rules as the server sent them' })).toContainText(
+    '"port_start": "ssh"',
+  );
+  await expect(page.getByRole('button', { name: 'Save rules' })).toBeHidden();
 });
 
 test('a site without firewalls has no screens for them', async ({ customer: page }) => {

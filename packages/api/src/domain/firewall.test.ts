@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAttach, canDetach, checkRule, parseRule, ruleText, type RuleText } from './firewall.js';
+import { canAttach, canDetach, checkRule, parseRule, ruleText, type RuleText, withPrefixLengths } from './firewall.js';
 
 const typed = (facts: Partial<RuleText> = {}): RuleText => ({
   direction: 'inbound',
@@ -49,6 +49,19 @@ describe('the ports of a rule', () => {
 });
 
 describe('the other end of a rule', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7/32'],
+    ['2001:db8::7, 10.0.0.0/8; 10.0.0.1', '2001:db8::7/128, 10.0.0.0/8; 10.0.0.1/32'],
+    [' 10.0.0.256 office ', ' 10.0.0.256 office '],
+    ['', ''],
+  ])('%j gets its prefix lengths: %j', (endpoint_spec, complete) => {
+    expect(withPrefixLengths(typed({ endpoint_spec_type: 'ip_prefixes', endpoint_spec }))).toBe(complete);
+  });
+
+  it('is left as it is where it is no address', () => {
+    expect(withPrefixLengths(typed({ endpoint_spec_type: 'group_tag', endpoint_spec: '10.0.0.1' }))).toBe('10.0.0.1');
+  });
+
   it.each(['host', 'constructor'])('of the kind %s, which nobody knows, is left as the server says', (kind) => {
     const rule = Object.assign(parseRule(typed()), { endpoint_spec_type: kind, endpoint_spec: ['web-1'] });
     expect(checkRule(rule)).toEqual({});

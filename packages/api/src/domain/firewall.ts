@@ -1,6 +1,6 @@
 import type { IssueCode, ReasonCode } from '../generated/texts.js';
 import type { Firewall, FirewallRule } from '../generated/types.js';
-import { parseAddressRange } from './cidr.js';
+import { isIpv4, isIpv6, parseAddressRange } from './cidr.js';
 import { allowed, refused, type Capability } from './capability.js';
 import type { Issue } from './issue.js';
 import { entryOf } from './openValues.js';
@@ -58,6 +58,15 @@ export function parseRule({ ports, endpoint_spec, ...rule }: RuleText): RuleCont
     endpoint_spec_type,
     endpoint_spec: endpoint_spec.split(/[\s,;]+/).filter(Boolean),
   };
+}
+
+/** What is typed as the other end of a rule, with the prefix length of a single address where there is none: `/32`, `/128`. */
+export function withPrefixLengths({ endpoint_spec_type, endpoint_spec }: RuleText): string {
+  if (endpoint_spec_type !== 'ip_prefixes') return endpoint_spec;
+  return endpoint_spec.replace(/[^\s,;]+/g, (value) => {
+    if (isIpv4(value)) return `${value}/32`;
+    return isIpv6(value) ? `${value}/128` : value;
+  });
 }
 
 /** A rule as it is typed. */

@@ -7,6 +7,7 @@ import {
   canCreateBucket,
   checkCorsOrigin,
   corsOriginOf,
+  corsOriginWarning,
   isOriginAllowed,
   storagePrice,
 } from './storage.js';
@@ -21,22 +22,27 @@ describe('an allowed origin', () => {
     ['HTTPS://Shop.Example:443', []],
     ['', ['cors-origin-invalid']],
     ['shop.example', ['cors-origin-invalid']],
-    ['*', ['cors-origin-invalid']],
+    ['*', []],
     ['https://', ['cors-origin-invalid']],
     ['https://a b', ['cors-origin-invalid']],
     ['ftp://shop.example', ['cors-origin-invalid']],
     ['javascript:alert(1)', ['cors-origin-invalid']],
     ['https://mari:secret@shop.example', ['cors-origin-invalid']],
-    ['https://shop.example/cart', ['cors-origin-path']],
-    ['https://shop.example/?a=1', ['cors-origin-path']],
+    ['https://shop.example/cart', []],
+    ['https://shop.example/?a=1', []],
   ])('%j: %j', (text, codes) => {
     expect(checkCorsOrigin(text).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('with a path says what to enter instead', () => {
-    expect(checkCorsOrigin('https://Shop.example:8443/cart')[0]?.params).toEqual({
-      origin: 'https://shop.example:8443',
-    });
+  it.each([
+    ['https://shop.example', undefined],
+    ['https://*.shop.example/', undefined],
+    ['nonsense', undefined],
+    [' * ', { code: 'cors-origin-any' }],
+    ['https://Shop.example:8443/cart', { code: 'cors-origin-path', params: { origin: 'https://shop.example:8443' } }],
+    ['https://shop.example/?a=1', { code: 'cors-origin-path', params: { origin: 'https://shop.example' } }],
+  ])('%j is warned of: %j', (text, warning) => {
+    expect(corsOriginWarning(text)).toEqual(warning);
   });
 
   it('stands in the list once, however it is written', () => {
@@ -44,11 +50,14 @@ describe('an allowed origin', () => {
       { code: 'cors-origin-repeated' },
     ]);
     expect(checkCorsOrigin('http://shop.example', ['https://shop.example'])).toEqual([]);
+    expect(checkCorsOrigin('https://shop.example/cart', ['https://shop.example'])).toEqual([]);
+    expect(checkCorsOrigin(' *', ['*'])).toEqual([{ code: 'cors-origin-repeated' }]);
   });
 
   it('is sent as a browser writes it', () => {
     expect(corsOriginOf(' HTTPS://Shop.Example:443/ ')).toBe('https://shop.example');
     expect(corsOriginOf(' nonsense ')).toBe('nonsense');
+    expect(corsOriginOf('https://Shop.example/cart')).toBe('https://Shop.example/cart');
   });
 });
 

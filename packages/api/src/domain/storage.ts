@@ -28,20 +28,35 @@ const webAddress = (text: string): URL | undefined => {
   }
 };
 
-/** What a browser sends of an address: scheme, host and port. The text itself where it is no web address. */
-export const corsOriginOf = (text: string): string => webAddress(text.trim())?.origin ?? text.trim();
+/** Stands for every origin. */
+const anyOrigin = '*';
+
+const hasPath = ({ pathname, search, hash }: URL): boolean => pathname !== '/' || search !== '' || hash !== '';
+
+/** An allowed origin as it is sent: as a browser writes it, scheme, host and port. What has a path, or is none, as it was typed. */
+export function corsOriginOf(text: string): string {
+  const url = webAddress(text.trim());
+  return url && !hasPath(url) ? url.origin : text.trim();
+}
 
 /**
- * What is wrong with an allowed origin (specification: infrastructure, section 5: a valid URL). A path would never match,
- * because a browser sends the origin alone; `others` are the origins that are in the list already.
+ * What is wrong with an allowed origin (specification: infrastructure, section 5: a valid URL). `others` are the origins
+ * that are in the list already.
  */
 export function checkCorsOrigin(text: string, others: readonly string[] = []): CorsOriginIssue[] {
   const url = webAddress(text.trim());
-  if (!url || url.username !== '' || url.password !== '') return [{ code: 'cors-origin-invalid' }];
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    return [{ code: 'cors-origin-path', params: { origin: url.origin } }];
+  if (text.trim() !== anyOrigin && (!url || url.username !== '' || url.password !== '')) {
+    return [{ code: 'cors-origin-invalid' }];
   }
-  return others.some((other) => corsOriginOf(other) === url.origin) ? [{ code: 'cors-origin-repeated' }] : [];
+  const origin = corsOriginOf(text);
+  return others.some((other) => corsOriginOf(other) === origin) ? [{ code: 'cors-origin-repeated' }] : [];
+}
+
+/** What browsers and storages make of an allowed origin that is accepted all the same: `*`, and one with a path. */
+export function corsOriginWarning(text: string): CorsOriginIssue | undefined {
+  if (text.trim() === anyOrigin) return { code: 'cors-origin-any' };
+  const url = webAddress(text.trim());
+  return url && hasPath(url) ? { code: 'cors-origin-path', params: { origin: url.origin } } : undefined;
 }
 
 /** Whether a bucket lets the pages of an origin in; one `*` of an allowed origin stands for any characters. */

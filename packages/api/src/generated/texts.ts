@@ -177,7 +177,8 @@ export const issues = {
   'bucket-name-suffix': 'Do not end with -s3alias',
   'bucket-name-taken': 'There is a bucket of this name already; names are shared by all customers',
   'cors-origin-invalid': 'Enter the address of a website, for example https://shop.example',
-  'cors-origin-path': 'A browser sends only {origin}: leave out what follows',
+  'cors-origin-any': 'Lets the pages of every website in, without cookies',
+  'cors-origin-path': 'A browser sends only {origin}, which the storage compares with the whole: with a path it lets no page in',
   'cors-origin-repeated': 'This origin is in the list already',
 } as const;
 
@@ -209,7 +210,7 @@ interface IssuesByArea {
   network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-too-large' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';
   metal: 'os-id-malformed';
   services: 'whitelist-entry-invalid' | 'whitelist-entry-known';
-  storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix' | 'bucket-name-taken' | 'cors-origin-invalid' | 'cors-origin-path' | 'cors-origin-repeated';
+  storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix' | 'bucket-name-taken' | 'cors-origin-invalid' | 'cors-origin-any' | 'cors-origin-path' | 'cors-origin-repeated';
 }
 
 /** The issues of an area; of all areas unless one is named. */

@@ -1,7 +1,8 @@
 import * as operations from '../generated/operations/network.js';
 import type { Firewall } from '../generated/types.js';
+import type { QueryClient } from '@tanstack/query-core';
 import { change } from './change.js';
-import { oneOf, read, type Located } from './read.js';
+import { notUnderstood, oneOf, read, type Located } from './read.js';
 import { decidedBy, replacing } from './replacing.js';
 
 /** A firewall and where it is. */
@@ -16,6 +17,12 @@ export function firewalls(location: string) {
 export function firewall(location: string, uuid: string) {
   return oneOf(firewalls(location), 'firewall', uuid);
 }
+
+/** The rules of a firewall as the server said them, where they were not understood: they cannot be sent back then. */
+export const rulesNotUnderstood = (
+  client: QueryClient,
+  { location, uuid }: Pick<LocatedFirewall, 'location' | 'uuid'>,
+) => notUnderstood(client, { queryKey: firewalls(location).queryKey, id: uuid }, 'rules');
 
 /** Creates a firewall with its rules; its row is there at once. */
 export const createFirewall = change(operations.createFirewall);

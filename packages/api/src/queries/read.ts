@@ -120,7 +120,8 @@ export async function readUnderstood<Row extends object>(
   return row;
 }
 
-type CoercedRows = ReadonlyMap<unknown, ReadonlySet<string>>;
+/** What the server said for the fields that are not as it said them, by the id of their row. */
+type CoercedRows = ReadonlyMap<unknown, ReadonlyMap<string, unknown>>;
 
 /** The fields that are not as the server said them in the last response of each list, by its key. */
 const coercedLists = new WeakMap<QueryClient, Map<string, CoercedRows>>();
@@ -131,17 +132,26 @@ function coercedOf(client: QueryClient): Map<string, CoercedRows> {
   return lists;
 }
 
-/** Whether fields of a row are as the server said them when its list was last read; true where it was not. */
-export const isUnderstood = (
-  client: QueryClient,
-  { queryKey, id }: { queryKey: QueryKey; id: string | number },
-  fields: readonly string[],
-): boolean => {
-  const coerced = coercedOf(client).get(hashKey(queryKey))?.get(id);
-  return !fields.some((field) => coerced?.has(field));
-};
+interface RowKey {
+  /** Of its list. */
+  queryKey: QueryKey;
+  id: string | number;
+}
 
-/** The fields that are not as the server said them, by the id of their row. */
+/** What the server said for a field of a row, where that was not understood when its list was last read. */
+export function notUnderstood(
+  client: QueryClient,
+  { queryKey, id }: RowKey,
+  field: string,
+): { said: unknown } | undefined {
+  const coerced = coercedOf(client).get(hashKey(queryKey))?.get(id);
+  return coerced?.has(field) ? { said: coerced.get(field) } : undefined;
+}
+
+/** Whether fields of a row are as the server said them when its list was last read; true where it was not. */
+export const isUnderstood = (client: QueryClient, row: RowKey, fields: readonly string[]): boolean =>
+  fields.every((field) => notUnderstood(client, row, field) === undefined);
+
 function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
   const row = rowSchemaOf(schema);
   const id = row && idFieldOf(row);
@@ -152,7 +162,8 @@ function coercedRows(response: unknown, repaired: unknown, schema: Schema | unde
       const before = given.get(one[id]);
       if (!before || before === one) return [];
       const names = Object.keys({ ...before, ...one });
-      return [[one[id], new Set(names.filter((name) => !Object.is(one[name], before[name])))] as const];
+      const coerced = names.filter((name) => !Object.is(one[name], before[name]));
+      return [[one[id], new Map(coerced.map((name) => [name, before[name]]))] as const];
     }),
   );
 }

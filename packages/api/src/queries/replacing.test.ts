@@ -3,7 +3,7 @@ import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { Bucket } from '../generated/types.js';
 import { toggleVmBackup } from './compute.js';
 import { runChange } from './change.js';
-import { deleteFirewall, firewalls, updateFirewall, type LocatedFirewall } from './firewalls.js';
+import { deleteFirewall, firewalls, rulesNotUnderstood, updateFirewall, type LocatedFirewall } from './firewalls.js';
 import { addLoadBalancerTarget, loadBalancers } from './loadBalancers.js';
 import { overwriting } from './replacing.js';
 import { setBucketCors } from './storage.js';
@@ -89,6 +89,23 @@ describe('renaming a firewall', () => {
     const { failure, sent } = await rename({ ...row, display_name: 'branch office' });
     expect(failure).toBeInstanceOf(ChangedMeanwhileError);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('the rules of a firewall', () => {
+  const said = async (rules: unknown) => {
+    const { client } = serverWith({ ...row, rules });
+    await client.fetchQuery(firewalls('jhv'));
+    return rulesNotUnderstood(client, { location: 'jhv', uuid: 'fw-1' });
+  };
+
+  it('that were not understood are there as the server said them', async () => {
+    const rules = [https, { ...https, port_start: 'ssh' }];
+    expect(await said(rules)).toEqual({ said: rules });
+  });
+
+  it('are understood with what the provider says beside the contract', async () => {
+    expect(await said([{ ...https, action: 'deny' }])).toBeUndefined();
   });
 });
 

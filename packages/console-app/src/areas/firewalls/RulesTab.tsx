@@ -1,11 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, ConfirmDialog, ErrorSummary, Section, Stack } from '@livery/ui';
+import { Alert, Button, CodeBlock, ConfirmDialog, ErrorSummary, Section, Stack } from '@livery/ui';
 import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { FirewallRule } from '@livery/api/generated/types';
-import { updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
+import { rulesNotUnderstood, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import {
   ActionFailure,
   ApiRequest,
@@ -38,8 +39,30 @@ const valuesOf = (rules: FirewallRule[]): Values => ({
   seen: JSON.stringify(rules),
 });
 
-/** The rules of a firewall, edited in place and saved together. */
+/** The rules of a firewall, to be changed where all of them were understood. */
 export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
+  const client = useQueryClient();
+  const unclear = rulesNotUnderstood(client, firewall);
+  return unclear ? <RulesAsSaid said={unclear.said} /> : <EditableRules firewall={firewall} />;
+}
+
+/** Rules of which some were not understood: saved, they would replace what nobody here has seen. */
+function RulesAsSaid({ said }: { said: unknown }) {
+  const { t } = useLingui();
+  return (
+    <Section heading={t`Rules`}>
+      <Stack>
+        <Alert tone="warning" title={t`These rules cannot be changed here`}>
+          {t`The server sent a rule that the console does not understand, and saving replaces all rules. Below they are as the server sent them: copy them for the support of your provider.`}
+        </Alert>
+        <CodeBlock label={t`Rules as the server sent them`} value={JSON.stringify(said, null, 2) ?? ''} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** The rules of a firewall, edited in place and saved together. */
+function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
   const { t } = useLingui();
   const ruleLine = useRuleText();
   const defaults = useMemo(() => valuesOf(firewall.rules), [firewall.rules]);

@@ -1,7 +1,7 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { RowField, Select, TextField, type RowFields } from '@livery/ui';
-import type { RuleText } from '@livery/api/domain/firewall';
+import { withPrefixLengths, type RuleText } from '@livery/api/domain/firewall';
 import type { FormRow } from '#kit';
 import { useRuleChoices } from './ruleLabels.js';
 
@@ -50,6 +50,10 @@ export function useRuleFields(): RowFields<FormRow<RuleText>> {
             <RowField>
               <TextField
                 {...text('endpoint_spec')}
+                onBlur={() => {
+                  const endpoint_spec = withPrefixLengths(row);
+                  if (endpoint_spec !== row.endpoint_spec) change({ endpoint_spec });
+                }}
                 label={choices.endpoint_spec_type.get(row.endpoint_spec_type)}
                 required
               />

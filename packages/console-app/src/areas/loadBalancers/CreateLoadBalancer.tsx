@@ -207,7 +207,7 @@ function usePrices(location: string, withAddress: boolean) {
   const sum = sumOf(withAddress ? [own, address] : [own]);
   const lines = [{ label: t`Load balancer`, amount: money(own.monthly) }];
   if (withAddress) lines.push({ label: t`Public IPv4 address`, amount: money(address.monthly) });
-  const note = t`Charged by the hour until the load balancer is deleted, however much it forwards.`;
+  const note = t`Charged by the hour.`;
   return { prices: { lines, monthly: money(sum.monthly), hourly: hourly(sum.hourly), cost: sum, note }, pricing };
 }
 

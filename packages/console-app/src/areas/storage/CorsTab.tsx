@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Form, Inline, RowField, RowsEditor, Text, TextField } from '@livery/ui';
-import { checkCorsOrigin, corsOriginOf } from '@livery/api/domain/storage';
+import { checkCorsOrigin, corsOriginOf, corsOriginWarning } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
@@ -75,6 +75,10 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       { name, allowed_origins: sentBy(values), seen: seenBucket(bucket, values) },
       { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
     );
+  const warningOf = ({ url }: { url: string }) => {
+    const warning = corsOriginWarning(url);
+    return warning && issueText(warning);
+  };
   const hasOwn = form.values.origins.some(({ url }) => corsOriginOf(url) === own);
   return (
     <Card
@@ -97,6 +101,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
           rows={form.values.origins}
           onChange={(origins) => form.setValue('origins', origins)}
           createRow={() => newRow({ url: '' })}
+          findingOf={warningOf}
           addLabel={t`Add origin`}
           renderActions={({ add }) =>
             !hasOwn && (
