@@ -292,7 +292,7 @@ test('rules of which one is not understood stand as the server sent them, and ca
     const response = await fetchResponse(route);
     const list = (await response.json()) as Firewall[];
     const rules = [{ direction: 'inbound', protocol: 'tcp', port_start: 'ssh', endpoint_spec_type: 'any' }];
-    await route.fulfill({ response, json: list.map((one) => ({ ...one, rules })) });
+    await route.fulfill({ response, json: list.map((one) => Object.assign(one, { rules })) });
   });
   await openFirewall(page, site, 'web');
   await expect(page.getByText('These rules cannot be changed here')).toBeVisible();

@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../components/Button/Button.js';
 import { EmptyState } from '../components/EmptyState/EmptyState.js';
 import type { TableSort } from '../components/Table/types.js';
-import { useCollectionMessages } from '../messages/useCollectionMessages.js';
+import * as english from '../messages/enOfCollections.js';
+import { useOnDemandMessages } from '../messages/useOnDemandMessages.js';
 import type { CollectionAddress } from './address.js';
 import { choosableColumns, visibleColumns, type CollectionColumn } from './columns.js';
 import type { CsvFields } from './csv.js';
@@ -45,7 +46,7 @@ const none: readonly never[] = [];
  */
 export function useCollection<Row extends object>(options: CollectionOptions<Row>) {
   const { columns, getRowId, getRowLabel = getRowId, filters = none, address, count } = options;
-  const messages = useCollectionMessages('filterBar');
+  const messages = useOnDemandMessages('filterBar', english.filterBar);
   const state = useCollectionState({
     filterIds: filters.map(({ id }) => id),
     sortable: columns.flatMap(({ id, sortKey }) => (sortKey ? [id] : [])),

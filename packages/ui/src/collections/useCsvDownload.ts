@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { Download } from 'lucide-react';
 import { useAnnounce } from '../components/Announcer/Announcer.js';
-import { useCollectionMessages } from '../messages/useCollectionMessages.js';
+import * as english from '../messages/enOfCollections.js';
+import { useOnDemandMessages } from '../messages/useOnDemandMessages.js';
 import { csvFileName, downloadCsv, toCsv, type CsvFields } from './csv.js';
 
 export interface CsvDownloadOptions<Row> {
@@ -19,7 +20,7 @@ export interface CsvDownloadOptions<Row> {
 
 /** What downloads rows as a CSV file, for a button, a menu or a palette. The same object while nothing of it changes. */
 export function useCsvDownload<Row>({ fields, rows, fileName, count, loading = false }: CsvDownloadOptions<Row>) {
-  const messages = useCollectionMessages('csv');
+  const messages = useOnDemandMessages('csv', english.csv);
   const announce = useAnnounce();
   const onAction = useCallback(() => {
     downloadCsv(csvFileName(fileName, new Date()), toCsv(fields, rows));

@@ -1,7 +1,7 @@
-import type { enOfCollections } from './enOfCollections.js';
-import type { enOfErrors } from './enOfErrors.js';
-import type { enOfScreens } from './enOfScreens.js';
-import type { enOnDemand } from './enOnDemand.js';
+import type * as enOfCollections from './enOfCollections.js';
+import type * as enOfErrors from './enOfErrors.js';
+import type * as enOfScreens from './enOfScreens.js';
+import type * as enOnDemand from './enOnDemand.js';
 
 /**
  * The messages that components have themselves. Messages of a page come in through props. Grouped by component. These

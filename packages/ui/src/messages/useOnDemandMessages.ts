@@ -1,10 +1,14 @@
-import { enOnDemand } from './enOnDemand.js';
+import type { UiMessages } from './en.js';
 import { useProvidedMessages } from './messages.js';
 
-type Messages = typeof enOnDemand;
-
-/** The messages of one component that a page begins without, in the language in force. */
-export function useOnDemandMessages<Name extends keyof Messages>(name: Name): Messages[Name] {
-  const provided = useProvidedMessages()[name] as Messages[Name] | undefined;
-  return provided ?? enOnDemand[name];
+/**
+ * The messages of one component that a page begins without, in the language in force. `english` are its own: they come
+ * with it, and those of no other component do.
+ */
+export function useOnDemandMessages<Name extends keyof UiMessages>(
+  name: Name,
+  english: UiMessages[Name],
+): UiMessages[Name] {
+  const provided: Partial<UiMessages> = useProvidedMessages();
+  return provided[name] ?? english;
 }

@@ -1,5 +1,6 @@
 import { forwardRef, useId, useMemo } from 'react';
 import { onDemand } from '../../internal/onDemand.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useLocale } from '../../messages/locale.js';
 import { ChartFrame } from '../Chart/ChartFrame.js';
@@ -22,7 +23,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     defaultHiddenSeries,
     onHiddenSeriesChange,
   });
-  const messages = useOnDemandMessages('barChart');
+  const messages = useOnDemandMessages('barChart', english.barChart);
   const locale = useLocale();
   const id = useId().replaceAll(/\W/g, '');
   const format = useMemo(() => {

@@ -1,3 +1,4 @@
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
@@ -28,8 +29,8 @@ const widestBar = 48;
 
 /** The drawn chart: axes, bars, and a cursor moved by pointer, touch or arrow keys. */
 export function BarPlot({ id, label, summary, categories, series, count, format, height }: BarPlotProps) {
-  const messages = useOnDemandMessages('barChart');
-  const chartMessages = useOnDemandMessages('chart');
+  const messages = useOnDemandMessages('barChart', english.barChart);
+  const chartMessages = useOnDemandMessages('chart', english.chart);
   const [box, width] = useWidth();
   const cursor = useChartCursor(categories.length);
   const bars = categories.map((_, index) => segmentsOf(series, index));

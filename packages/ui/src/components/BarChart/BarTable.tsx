@@ -1,3 +1,4 @@
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
@@ -18,8 +19,8 @@ const idOf = ({ id }: Row): string => id;
 
 /** The figures of a chart, a row a bar. */
 export function BarTable({ label, categoryLabel, categories, series, format }: BarTableProps) {
-  const messages = useOnDemandMessages('barChart');
-  const chartMessages = useOnDemandMessages('chart');
+  const messages = useOnDemandMessages('barChart', english.barChart);
+  const chartMessages = useOnDemandMessages('chart', english.chart);
   const numbers = (id: string, header: string, valueAt: (index: number) => number | null | undefined) => ({
     id,
     header,

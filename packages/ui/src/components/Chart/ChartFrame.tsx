@@ -2,8 +2,9 @@ import { useId, useState, type ComponentType, type ReactNode, type Ref } from 'r
 import { ChartColumn, ChartLine, Table2 } from 'lucide-react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
 import { useOnDemand, type OnDemand } from '../../internal/onDemand.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as englishOfScreens from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import * as english from '../../messages/enOnDemand.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import * as styles from './chart.css.js';
@@ -26,9 +27,9 @@ export const ChartFrame = genericForwardRef(function ChartFrame<TableProps exten
   { label, kind, empty, height, tableCode, tableProps, chart, ...attributes }: ChartFrameProps<TableProps>,
   ref: Ref<HTMLElement>,
 ) {
-  const messages = useOnDemandMessages('chart');
+  const messages = useOnDemandMessages('chart', english.chart);
   const id = useId();
-  const popup = useScreenMessages('popup');
+  const popup = useOnDemandMessages('popup', englishOfScreens.popup);
   const [asTable, setAsTable] = useState(false);
   const { code: Table, failed, retry } = useOnDemand(tableCode, asTable, () => setAsTable(false));
   const turn = () => {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './chart.css.js';
@@ -20,7 +21,7 @@ interface ChartLegendProps {
 
 /** What is drawn in which color; each of several series is a button that hides and shows it. */
 export function ChartLegend({ entries, isShown, onToggle }: ChartLegendProps) {
-  const messages = useOnDemandMessages('chart');
+  const messages = useOnDemandMessages('chart', english.chart);
   const hint = useId();
   const isLast = entries.filter(({ id }) => isShown(id)).length === 1;
   const content = ({ sample, label, value }: LegendEntry) => (

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as box from '../Field/box.css.js';
 import { Icon } from '../Icon/Icon.js';
@@ -13,7 +14,7 @@ export interface Chip {
 }
 
 /** The words that several fields have for what stands in them as chips. */
-export const useChipMessages = () => useOnDemandMessages('chips');
+export const useChipMessages = () => useOnDemandMessages('chips', english.chips);
 
 interface ChipFieldProps {
   chips: readonly Chip[];

@@ -1,5 +1,6 @@
 import { useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { useDeferredPopup } from '../Popup/useDeferredPopup.js';
@@ -52,7 +53,7 @@ export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
   props: ComboBoxProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {
-  const messages = useOnDemandMessages('comboBox');
+  const messages = useOnDemandMessages('comboBox', english.comboBox);
   const field = useField(props);
   const {
     options,

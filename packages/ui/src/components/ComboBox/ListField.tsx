@@ -4,6 +4,7 @@ import { chain, useMergedRef, type NativeAttributes } from '../../internal/attri
 import { useFormReset } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { nodeText } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { FieldFrame } from '../Field/Field.js';
 import type { FieldParts } from '../Field/useField.js';
@@ -78,7 +79,7 @@ export function ListField<Id extends string>({
   buttons,
   children,
 }: ListFieldProps<Id>) {
-  const messages = useOnDemandMessages('comboBox');
+  const messages = useOnDemandMessages('comboBox', english.comboBox);
   const anchor = useRef<HTMLDivElement>(null);
 
   useFormReset(input, onReset);

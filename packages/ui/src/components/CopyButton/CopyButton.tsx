@@ -1,7 +1,8 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { useTooltip } from '../Tooltip/useTooltip.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -30,7 +31,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   { value, label, html, showValue = false, ...attributes },
   ref,
 ) {
-  const messages = useScreenMessages('copyButton');
+  const messages = useOnDemandMessages('copyButton', english.copyButton);
   const [state, setState] = useState<State>('ready');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

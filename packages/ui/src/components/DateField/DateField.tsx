@@ -1,6 +1,7 @@
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { DateInput } from '../DateRangeField/DateInput.js';
 import { FieldFrame } from '../Field/Field.js';
@@ -67,7 +68,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
 
 /** What is wrong with a day; undefined for one that the field takes, and for none. */
 function useDayProblem({ min, max }: Pick<DateFieldProps, 'min' | 'max'>): (left: Left) => string | undefined {
-  const messages = useOnDemandMessages('dateField');
+  const messages = useOnDemandMessages('dateField', english.dateField);
   const locale = useLocale();
   const format = (day: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

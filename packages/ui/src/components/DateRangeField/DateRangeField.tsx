@@ -2,6 +2,7 @@ import { Fragment, useId, type Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
 import { GroupField } from '../Field/Field.js';
@@ -54,7 +55,7 @@ export const DateRangeField = genericForwardRef(function DateRangeField(
   props: DateRangeFieldProps,
   ref: Ref<HTMLInputElement>,
 ) {
-  const messages = useOnDemandMessages('dateRangeField');
+  const messages = useOnDemandMessages('dateRangeField', english.dateRangeField);
   const id = useId();
   const [range, setRange] = useControlled(props.value, props.defaultValue ?? open, props.onChange);
   const reversed = isReversed(range) ? messages.reversed : undefined;

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { DialogProps } from './Dialog.js';
@@ -24,7 +25,7 @@ export function DialogContent({
   role = 'dialog',
   ...box
 }: DialogContentProps) {
-  const messages = useOnDemandMessages('dialog');
+  const messages = useOnDemandMessages('dialog', english.dialog);
   return (
     <Modal
       state={state}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
 import * as styles from './ModalFailure.css.js';
 
@@ -10,7 +11,7 @@ interface ModalFailureProps {
 
 /** In place of a modal whose code could not be fetched: a native dialog, which needs no code of its own. */
 export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
-  const messages = useScreenMessages('modal');
+  const messages = useOnDemandMessages('modal', english.modal);
   const dialog = useRef<HTMLDialogElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

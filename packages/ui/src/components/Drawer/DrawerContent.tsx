@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import { DialogBox } from '../Dialog/DialogBox.js';
@@ -23,7 +24,7 @@ export function DrawerContent({
   dismissable,
   ...box
 }: DrawerContentProps) {
-  const messages = useOnDemandMessages('drawer');
+  const messages = useOnDemandMessages('drawer', english.drawer);
   const close = () => state.onOpenChange(false);
   const onPage = surface === 'page';
   return (

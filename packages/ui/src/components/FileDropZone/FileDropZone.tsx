@@ -2,6 +2,7 @@ import { forwardRef, useState, type ReactNode } from 'react';
 import { FileUp } from 'lucide-react';
 import { mergeAttributes } from '../../internal/attributes.js';
 import { useLocale } from '../../messages/locale.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -35,7 +36,7 @@ export interface FileDropZoneProps extends FieldBaseProps, FieldAttributes<HTMLI
  * and why. `ref` and native attributes go to the `<input type="file">`.
  */
 export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(function FileDropZone(props, ref) {
-  const messages = useOnDemandMessages('fileDropZone');
+  const messages = useOnDemandMessages('fileDropZone', english.fileDropZone);
   const locale = useLocale();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const sizeText = props.formatSize ?? ((bytes: number) => fileSizeText(bytes, locale));

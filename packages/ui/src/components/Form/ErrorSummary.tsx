@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { focusField } from './focusField.js';
@@ -31,7 +32,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   { errors, attempt, title, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('form');
+  const messages = useOnDemandMessages('form', english.form);
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(box, ref);

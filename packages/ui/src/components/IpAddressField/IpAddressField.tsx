@@ -1,5 +1,6 @@
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { isEmpty } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { TextField, type TextFieldProps } from '../TextField/TextField.js';
 import { ipAddressProblem, type IpAddressRules } from './ipAddress.js';
@@ -20,7 +21,7 @@ export const IpAddressField = forwardRef<HTMLInputElement, IpAddressFieldProps>(
   { kind = 'either', version = 'either', onChange, onBlur, ...props },
   ref,
 ) {
-  const messages = useOnDemandMessages('ipAddressField');
+  const messages = useOnDemandMessages('ipAddressField', english.ipAddressField);
   const [left, setLeft] = useState<string>();
   const entered = left !== undefined && (props.value === undefined || props.value === left) ? left.trim() : '';
   const problem = entered === '' ? undefined : ipAddressProblem(entered, { kind, version });

@@ -4,6 +4,7 @@ import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash } from '../../internal/props.js';
 import { CopyButton } from '../CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './KeyValueList.css.js';
 
@@ -36,7 +37,7 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
   { items, minColumn = '200px', ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('keyValueList');
+  const messages = useOnDemandMessages('keyValueList', english.keyValueList);
   return (
     <dl {...attributes} ref={ref} className={styles.list} style={assignInlineVars({ [styles.least]: minColumn })}>
       {items.map((item) => (

@@ -1,3 +1,4 @@
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
@@ -19,8 +20,8 @@ const idOf = (time: number): string => String(time);
 
 /** The figures of a chart, newest first. */
 export function ChartTable({ label, series, times, valueAt, isSummed, format }: ChartTableProps) {
-  const messages = useOnDemandMessages('lineChart');
-  const { total } = useOnDemandMessages('chart');
+  const messages = useOnDemandMessages('lineChart', english.lineChart);
+  const { total } = useOnDemandMessages('chart', english.chart);
   const numbers = (
     id: string,
     header: string,

@@ -1,5 +1,6 @@
 import { forwardRef, useId, useMemo } from 'react';
 import { onDemand } from '../../internal/onDemand.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartFrame } from '../Chart/ChartFrame.js';
 import { ChartLegend } from '../Chart/ChartLegend.js';
@@ -23,8 +24,8 @@ interface TimeChartProps extends LineChartProps {
 export const TimeChart = forwardRef<HTMLElement, TimeChartProps>(function TimeChart(props, ref) {
   const { shape, label, series, max, height = 200, formatValue, formatTime, ...rest } = props;
   const { hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange, ...attributes } = rest;
-  const messages = useOnDemandMessages('lineChart');
-  const { total } = useOnDemandMessages('chart');
+  const messages = useOnDemandMessages('lineChart', english.lineChart);
+  const { total } = useOnDemandMessages('chart', english.chart);
   const id = useId().replaceAll(/\W/g, '');
   const { placed, shown, isShown, toggle } = useShownSeries(series, {
     hiddenSeries,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
@@ -38,8 +39,8 @@ const halfLabel = 32;
 /** The drawn chart: axes, lines or areas, and a cursor moved by pointer, touch or arrow keys. */
 export function TimePlot(props: TimePlotProps) {
   const { id, shape, label, summary, series, count, times, valueAt, format, max, height } = props;
-  const messages = useOnDemandMessages('lineChart');
-  const { total } = useOnDemandMessages('chart');
+  const messages = useOnDemandMessages('lineChart', english.lineChart);
+  const { total } = useOnDemandMessages('chart', english.chart);
   const [box, width] = useWidth();
   const cursor = useChartCursor(times.length);
 

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { CopyButton } from '../CopyButton/CopyButton.js';
 import { Icon } from '../Icon/Icon.js';
@@ -27,7 +28,7 @@ export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(functio
   { value, label, visibleFor = 30_000, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('maskedValue');
+  const messages = useOnDemandMessages('maskedValue', english.maskedValue);
   const [visible, setVisible] = useState<boolean | undefined>(undefined);
   useEffect(() => {
     if (!visible) return undefined;

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChipField, ChipValues, ClearChips, useChipMessages, type Chip } from '../Chips/Chips.js';
 import { ListField, listPopup } from '../ComboBox/ListField.js';
@@ -44,9 +45,9 @@ export const MultiSelect = genericForwardRef(function MultiSelect<Id extends str
   props: MultiSelectProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {
-  const messages = useOnDemandMessages('multiSelect');
+  const messages = useOnDemandMessages('multiSelect', english.multiSelect);
   const chipMessages = useChipMessages();
-  const { empty } = useOnDemandMessages('comboBox');
+  const { empty } = useOnDemandMessages('comboBox', english.comboBox);
   const summaryId = useId();
   const field = useField(props, summaryId);
   const {

@@ -13,6 +13,7 @@ import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { useControlled, useFormReset, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useLocale } from '../../messages/locale.js';
 import { Icon } from '../Icon/Icon.js';
@@ -69,7 +70,7 @@ function useProblem(
   notation: Notation,
   { min, max }: Pick<NumberFieldProps, 'min' | 'max'>,
 ): (reading: Reading | null) => string | undefined {
-  const messages = useOnDemandMessages('numberField');
+  const messages = useOnDemandMessages('numberField', english.numberField);
   return (reading) => {
     const { number, problem } = reading ?? {};
     if (problem === 'invalid') return messages.invalid;
@@ -88,7 +89,7 @@ function useProblem(
  * must never be ordered. `ref` and native attributes go to the input.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
-  const messages = useOnDemandMessages('numberField');
+  const messages = useOnDemandMessages('numberField', english.numberField);
   const unitId = useId();
   const locale = useLocale();
   /* Format options are mostly written in place, and the same ones read the same. */

@@ -1,7 +1,8 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import * as styles from './PageHeader.css.js';
@@ -27,7 +28,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   { label, links, current, ...attributes },
   ref,
 ) {
-  const messages = useScreenMessages('pageHeader');
+  const messages = useOnDemandMessages('pageHeader', english.pageHeader);
   return (
     <nav aria-label={label ?? messages.breadcrumb} {...attributes} ref={ref} className={styles.trail}>
       <ol className={styles.breadcrumb}>

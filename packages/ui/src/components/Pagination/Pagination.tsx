@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useLocale } from '../../messages/locale.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { BaseButton } from '../Button/BaseButton.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
@@ -54,7 +55,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     onPageSizeChange,
     ...attributes
   } = props;
-  const messages = useOnDemandMessages('pagination');
+  const messages = useOnDemandMessages('pagination', english.pagination);
   const locale = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const isLast = pageCount === undefined ? !hasNext : page >= pageCount;

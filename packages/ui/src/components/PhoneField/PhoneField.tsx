@@ -4,6 +4,7 @@ import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ComboBox } from '../ComboBox/ComboBox.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -85,7 +86,7 @@ function problemOf(text: string, library: PhoneLibrary | undefined): Problem | u
  * well; grouped as its country writes it while it is typed at the end. `ref` and native attributes go to the number.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
-  const messages = useOnDemandMessages('phoneField');
+  const messages = useOnDemandMessages('phoneField', english.phoneField);
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
   const [initial] = useState(value);
   const [isNeeded, setNeeded] = useState(false);

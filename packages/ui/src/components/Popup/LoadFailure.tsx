@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './LoadFailure.css.js';
 
 /** Says below a trigger that what it opens could not be loaded, and what to do about it. */
 export function LoadFailure({ trigger }: { trigger: RefObject<Element | null> }) {
-  const messages = useScreenMessages('popup');
+  const messages = useOnDemandMessages('popup', english.popup);
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const anchorRect = trigger.current?.getBoundingClientRect();

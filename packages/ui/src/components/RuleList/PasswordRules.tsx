@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { RuleList } from './RuleList.js';
 
@@ -26,7 +27,7 @@ export const PasswordRules = forwardRef<HTMLUListElement, PasswordRulesProps>(fu
   { password, rules, label, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('ruleList');
+  const messages = useOnDemandMessages('ruleList', english.ruleList);
   return (
     <RuleList
       {...attributes}

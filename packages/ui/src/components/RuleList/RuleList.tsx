@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -26,7 +27,7 @@ export const RuleList = forwardRef<HTMLUListElement, RuleListProps>(function Rul
   { label, rules, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('ruleList');
+  const messages = useOnDemandMessages('ruleList', english.ruleList);
   return (
     <ul aria-label={label} {...attributes} ref={ref} className={styles.rules}>
       {rules.map(({ id, text, isMet }) => (

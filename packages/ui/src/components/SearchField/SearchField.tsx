@@ -2,7 +2,8 @@ import { forwardRef, useRef, type KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -36,7 +37,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { labelHidden = true, ...props },
   ref,
 ) {
-  const messages = useScreenMessages('searchField');
+  const messages = useOnDemandMessages('searchField', english.searchField);
   const input = useRef<HTMLInputElement>(null);
   const field = useField({ ...props, labelHidden });
   const { value: givenValue, defaultValue = '', onChange, onSubmit, onKeyDown, size, ...rest } = field.rest;

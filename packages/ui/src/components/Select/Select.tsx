@@ -11,7 +11,8 @@ import { ChevronDown } from 'lucide-react';
 import { chain, genericForwardRef, useMergedRef } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -63,7 +64,7 @@ export const Select = genericForwardRef(function Select<Id extends string>(
   props: SelectProps<Id>,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const messages = useScreenMessages('select');
+  const messages = useOnDemandMessages('select', english.select);
   const field = useField(props);
   const {
     options,

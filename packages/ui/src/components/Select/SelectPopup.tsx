@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { OptionList } from '../OptionList/OptionList.js';
 import { optionId, useMarkedOption } from '../OptionList/useMarkedOption.js';
 import { usePressOutside } from '../OptionList/usePressOutside.js';
@@ -35,7 +36,7 @@ function OpenList({
   onOpenChange,
   focus,
 }: Omit<SelectPopupProps, 'open'>) {
-  const messages = useScreenMessages('select');
+  const messages = useOnDemandMessages('select', english.select);
   const box = useRef<HTMLDivElement>(null);
   const matches = useMemo(() => inOrder(options), [options]);
   const { marked, isFollowed, close, choose, point, follow, handleKeys } = useMarkedOption({

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { chain, type NativeAttributes } from '../../internal/attributes.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './SkipLink.css.js';
 
 export interface SkipLinkProps extends NativeAttributes<HTMLAnchorElement> {
@@ -13,7 +14,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { target, onClick, ...attributes },
   ref,
 ) {
-  const messages = useScreenMessages('skipLink');
+  const messages = useOnDemandMessages('skipLink', english.skipLink);
   return (
     <a
       {...attributes}

@@ -2,6 +2,7 @@ import { forwardRef, useState, type FocusEvent } from 'react';
 import { Check } from 'lucide-react';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { TextArea, type TextAreaProps } from '../TextArea/TextArea.js';
@@ -32,7 +33,7 @@ const typeNames: Readonly<Record<SshKeyFacts['type'], string>> = { ed25519: 'Ed2
 
 /** Returns what a public key is, in a few words: "Ed25519 key, 256 bits, mari@laptop". */
 export function useSshKeyText(): (key: SshKeyFacts) => string {
-  const messages = useOnDemandMessages('sshKeyField');
+  const messages = useOnDemandMessages('sshKeyField', english.sshKeyField);
   return ({ type, bits, hardware, comment }) => {
     const key = (hardware ? messages.hardwareKey : messages.key)(typeNames[type], bits);
     return comment === '' ? key : `${key}, ${comment}`;
@@ -47,7 +48,7 @@ export const SshKeyField = forwardRef<HTMLTextAreaElement, SshKeyFieldProps>(fun
   { parse, value, defaultValue = '', onChange, onBlur, ...props },
   ref,
 ) {
-  const messages = useOnDemandMessages('sshKeyField');
+  const messages = useOnDemandMessages('sshKeyField', english.sshKeyField);
   const keyText = useSshKeyText();
   const [text, setText] = useControlled(value, defaultValue, onChange);
   const [isLeft, setLeft] = useState(false);

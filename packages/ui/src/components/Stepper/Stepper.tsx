@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -42,7 +43,7 @@ export const Stepper = genericForwardRef(function Stepper<Id extends string>(
   { label, steps, current, onCurrentChange, ...attributes }: StepperProps<Id>,
   ref: Ref<HTMLElement>,
 ) {
-  const messages = useOnDemandMessages('stepper');
+  const messages = useOnDemandMessages('stepper', english.stepper);
   const currentIndex = steps.findIndex(({ id }) => id === current);
   /* Nothing is announced at first: the page has just been read. */
   const [first] = useState(current);

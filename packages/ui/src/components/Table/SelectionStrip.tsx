@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './parts.css.js';
 
 interface SelectionStripProps {
@@ -18,7 +19,7 @@ interface SelectionStripProps {
  * moves.
  */
 export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, onClear }: SelectionStripProps) {
-  const messages = useScreenMessages('table');
+  const messages = useOnDemandMessages('table', english.table);
   if (selectedCount === undefined) {
     return (
       <div className={styles.strip} aria-hidden="true">

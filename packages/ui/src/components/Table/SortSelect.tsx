@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './parts.css.js';
 import { headerText, type TableColumn, type TableSort } from './types.js';
 
@@ -13,7 +14,7 @@ interface SortSelectProps<Row, Id extends string> {
 
 /** The orders of the table as a native select, for cards, which have no headings to press. */
 export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange, inset }: SortSelectProps<Row, Id>) {
-  const messages = useScreenMessages('table');
+  const messages = useOnDemandMessages('table', english.table);
   const id = useId();
   const sortOptions = columns.flatMap((column) =>
     (['ascending', 'descending'] as const).map((direction) => ({

@@ -3,7 +3,8 @@ import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
 import { checkPageLater, checkSorting } from '../../internal/development.js';
 import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useLocale } from '../../messages/locale.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import { SelectionStrip } from './SelectionStrip.js';
@@ -57,7 +58,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   }: TableProps<Row, ColumnId>,
   ref: Ref<HTMLTableElement>,
 ) {
-  const messages = useScreenMessages('table');
+  const messages = useOnDemandMessages('table', english.table);
   const locale = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const table = useRef<HTMLTableElement>(null);

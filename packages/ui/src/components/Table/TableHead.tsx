@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { RefObject } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { SelectBox } from './SelectBox.js';
 import * as styles from './Table.css.js';
 import { headClass, roles } from './markup.js';
@@ -33,7 +34,7 @@ const nextSort = <Id extends string>(column: Id, sort: TableSort<Id> | undefined
 /** The row of column headings. */
 export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>) {
   const { columns, sort, onSortChange, selection, onToggleAll, empty, loading, selectRef, widths, windowed } = props;
-  const messages = useScreenMessages('table');
+  const messages = useOnDemandMessages('table', english.table);
   return (
     <thead {...roles.group} className={selection === undefined || empty ? styles.headWithoutSelection : styles.head}>
       <tr {...roles.row} className={styles.headRow} aria-rowindex={windowed ? 1 : undefined}>

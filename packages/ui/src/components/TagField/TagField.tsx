@@ -2,6 +2,7 @@ import { forwardRef, useId, useRef, useState, type FocusEvent, type KeyboardEven
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChipField, ChipValues, ClearChips, useChipMessages } from '../Chips/Chips.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -43,7 +44,7 @@ const none: readonly string[] = [];
  * input. A form gets one value of the field's name for each tag.
  */
 export const TagField = forwardRef<HTMLInputElement, TagFieldProps>(function TagField(props, ref) {
-  const messages = useOnDemandMessages('tagField');
+  const messages = useOnDemandMessages('tagField', english.tagField);
   const chipMessages = useChipMessages();
   const summaryId = useId();
   const [tags, setTags] = useControlled<readonly string[]>(props.value, props.defaultValue ?? none, props.onChange);

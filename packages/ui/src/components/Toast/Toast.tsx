@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
@@ -39,7 +40,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   { queue, ...attributes },
   ref,
 ) {
-  const messages = useScreenMessages('toast');
+  const messages = useOnDemandMessages('toast', english.toast);
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
   const region = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(region, ref);
@@ -154,7 +155,7 @@ interface ToastProps {
 }
 
 function Toast({ entry, paused, onDismiss }: ToastProps) {
-  const messages = useScreenMessages('toast');
+  const messages = useOnDemandMessages('toast', english.toast);
   const { action } = entry;
   useCountdown(paused, onDismiss);
   return (

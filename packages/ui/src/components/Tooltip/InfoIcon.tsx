@@ -1,7 +1,8 @@
 import { forwardRef, useId, type MouseEvent, type ReactNode } from 'react';
 import { Info } from 'lucide-react';
 import { idList, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { useTooltip, type TooltipPlacement } from './useTooltip.js';
 import * as styles from './InfoIcon.css.js';
@@ -23,7 +24,7 @@ export const InfoIcon = forwardRef<HTMLButtonElement, InfoIconProps>(function In
   { content, label, placement, ...attributes },
   ref,
 ) {
-  const messages = useScreenMessages('infoIcon');
+  const messages = useOnDemandMessages('infoIcon', english.infoIcon);
   const contentId = useId();
   const { triggerProps, bubble, show, dismiss, isOpen } = useTooltip({ content, placement, keepOnPress: true });
   return (

@@ -2,6 +2,7 @@ import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import { ProgressBar } from '../ProgressBar/ProgressBar.js';
@@ -72,7 +73,7 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
     headerEnd,
     ...attributes
   } = props;
-  const messages = useOnDemandMessages('uploadList');
+  const messages = useOnDemandMessages('uploadList', english.uploadList);
   const title = label ?? messages.label;
   const idsOf = (...statuses: UploadStatus[]) =>
     uploads.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
@@ -134,7 +135,7 @@ interface ItemProps<Id extends string | number> extends Pick<
 }
 
 function Item<Id extends string | number>({ upload, onPause, onResume, onCancel, onRemove, sizeText }: ItemProps<Id>) {
-  const messages = useOnDemandMessages('uploadList');
+  const messages = useOnDemandMessages('uploadList', english.uploadList);
   const { id, name, description, size, uploadedSize, status, error } = upload;
   const isOver = status === 'done' || status === 'refused';
   return (

@@ -8,7 +8,8 @@ import { LinkProvider, RoutedLink, type LinkComponent } from '../../components/L
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';
 
@@ -73,7 +74,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   },
   ref,
 ) {
-  const messages = useScreenMessages('appShell');
+  const messages = useOnDemandMessages('appShell', english.appShell);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const strips = Children.toArray(strip);

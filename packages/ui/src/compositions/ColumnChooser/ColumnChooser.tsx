@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { headerText, type TableColumn } from '../../components/Table/types.js';
 import { useControlled } from '../../internal/hooks.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 
 export interface ColumnChooserProps extends ModalBaseProps {
@@ -23,7 +24,7 @@ export const ColumnChooser = forwardRef<HTMLElement, ColumnChooserProps>(functio
   { options, visible, onVisibleChange, open: givenOpen, defaultOpen = false, onOpenChange, ...dialog },
   ref,
 ) {
-  const messages = useOnDemandMessages('columnChooser');
+  const messages = useOnDemandMessages('columnChooser', english.columnChooser);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   return (
     <Dialog

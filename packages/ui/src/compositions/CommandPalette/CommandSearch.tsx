@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon/Icon.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import { SpinnerRing } from '../../components/Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { CommandOption, Keys } from './CommandOption.js';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.js';
@@ -35,7 +36,7 @@ export function CommandSearch({
   noResults,
   onClose,
 }: CommandSearchProps) {
-  const messages = useOnDemandMessages('commandPalette');
+  const messages = useOnDemandMessages('commandPalette', english.commandPalette);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [previousFocus] = useState(() => document.activeElement);

@@ -6,8 +6,9 @@ import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { TextField } from '../../components/TextField/TextField.js';
 import { useControlled } from '../../internal/hooks.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as englishOfScreens from '../../messages/enOfScreens.js';
 import * as styles from './ConfirmByName.css.js';
 import { matchesName } from './matchesName.js';
 
@@ -61,8 +62,8 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
   },
   ref,
 ) {
-  const messages = useOnDemandMessages('confirmByName');
-  const { cancel } = useScreenMessages('confirm');
+  const messages = useOnDemandMessages('confirmByName', english.confirmByName);
+  const { cancel } = useOnDemandMessages('confirm', englishOfScreens.confirm);
   const formId = useId();
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [typed, setTyped] = useState('');
@@ -125,7 +126,7 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
 
 /** What will be lost, and that it cannot be undone. */
 function Loss({ id, name, consequences }: { id: string; name: string; consequences: readonly string[] }) {
-  const messages = useOnDemandMessages('confirmByName');
+  const messages = useOnDemandMessages('confirmByName', english.confirmByName);
   return (
     <div className={styles.loss}>
       <span className={styles.icon}>

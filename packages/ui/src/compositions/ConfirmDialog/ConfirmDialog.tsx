@@ -5,7 +5,8 @@ import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Stack } from '../../components/Layout/Stack.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { useScreenMessages } from '../../messages/useScreenMessages.js';
+import * as english from '../../messages/enOfScreens.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 
 export interface ConfirmDialogProps extends ModalBaseProps {
   /** Does the work; the caller sets `loading` meanwhile and closes the dialog after. */
@@ -49,7 +50,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
   },
   ref,
 ) {
-  const messages = useScreenMessages('confirm');
+  const messages = useOnDemandMessages('confirm', english.confirm);
   const id = useId();
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const described = !isEmpty(children);

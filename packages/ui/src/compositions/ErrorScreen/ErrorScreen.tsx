@@ -2,7 +2,8 @@ import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { useLocale } from '../../messages/locale.js';
-import { useErrorMessages } from '../../messages/useErrorMessages.js';
+import * as english from '../../messages/enOfErrors.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ErrorDetail } from './ErrorDetail.js';
 import { ErrorLayout } from './ErrorLayout.js';
 import type { ErrorKind } from './ErrorPicture.js';
@@ -60,7 +61,7 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
   { kind, title, message, correlationId, detail, retryAt, endsAt, ...layout },
   ref,
 ) {
-  const messages = useErrorMessages('errorScreen');
+  const messages = useOnDemandMessages('errorScreen', english.errorScreen);
   const words = messages[kind];
   const { code: CopyButton } = useOnDemand(copyCode, correlationId !== undefined);
   const { code: ErrorPicture } = useOnDemand(pictures, true);

@@ -6,7 +6,8 @@ import { Select } from '../../components/Select/Select.js';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useLocale } from '../../messages/locale.js';
-import { useCollectionMessages } from '../../messages/useCollectionMessages.js';
+import * as english from '../../messages/enOfCollections.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './FilterBar.css.js';
 
 /** A way to filter a list, as somebody chooses it. */
@@ -78,7 +79,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
   },
   ref,
 ) {
-  const messages = useCollectionMessages('filterBar');
+  const messages = useOnDemandMessages('filterBar', english.filterBar);
   const chips = filters.filter(({ id, all: one }) => (withChips || one === undefined) && values[id] !== undefined);
   const announced = useAnnouncedResults(results, JSON.stringify([query, values]), query.trim() !== '' || isSet(values));
   return (
@@ -176,7 +177,7 @@ const announcementPause = 700;
 
 /** Returns how many match once somebody has stopped changing search and filters; nothing while that is not known. */
 function useAnnouncedResults(results: string | undefined, requested: string, filtered: boolean): string {
-  const messages = useCollectionMessages('filterBar');
+  const messages = useOnDemandMessages('filterBar', english.filterBar);
   const [announced, setAnnounced] = useState({ requested, text: '' });
   const isNew = announced.requested !== requested && results !== undefined;
   const text = filtered ? messages.found(results ?? '') : messages.all(results ?? '');

@@ -3,6 +3,7 @@ import { UserRoundCog } from 'lucide-react';
 import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './ImpersonationStrip.css.js';
 
@@ -21,7 +22,7 @@ export const ImpersonationStrip = forwardRef<HTMLElement, ImpersonationStripProp
   { owner, onLeave, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('impersonationStrip');
+  const messages = useOnDemandMessages('impersonationStrip', english.impersonationStrip);
   return (
     <section aria-label={messages.label} {...attributes} ref={ref} className={styles.strip}>
       <span className={styles.who}>

@@ -3,6 +3,7 @@ import { Heading } from '../../components/Text/Heading.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash, isEmpty } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { roles } from '../../components/Table/markup.js';
 import { reset } from '../../theme/layers.css.js';
@@ -91,7 +92,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
   },
   ref,
 ) {
-  const messages = useOnDemandMessages('invoiceView');
+  const messages = useOnDemandMessages('invoiceView', english.invoiceView);
   const id = useId();
   const optional = [
     { key: 'quantity', header: messages.quantity },

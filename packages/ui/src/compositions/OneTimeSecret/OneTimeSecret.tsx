@@ -5,6 +5,7 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { useControlled } from '../../internal/hooks.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './OneTimeSecret.css.js';
 
@@ -33,7 +34,7 @@ export const OneTimeSecret = forwardRef<HTMLElement, OneTimeSecretProps>(functio
   { open: givenOpen, defaultOpen = false, onOpenChange, secrets, children, doneLabel, ...dialog },
   ref,
 ) {
-  const messages = useOnDemandMessages('oneTimeSecret');
+  const messages = useOnDemandMessages('oneTimeSecret', english.oneTimeSecret);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [confirmed, setConfirmed] = useState(false);
   const [refused, setRefused] = useState(false);

@@ -3,6 +3,7 @@ import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './PriceSummary.css.js';
 
@@ -40,7 +41,7 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
   { title, lines = none, monthly, hourly, note, controls, submit, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('priceSummary');
+  const messages = useOnDemandMessages('priceSummary', english.priceSummary);
   const id = useId();
   const [expanded, setExpanded] = useState(false);
   const expandable = lines.length > 0 || !isEmpty(note) || !isEmpty(controls);

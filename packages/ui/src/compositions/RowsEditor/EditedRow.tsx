@@ -4,6 +4,7 @@ import { IconButton } from '../../components/Button/IconButton.js';
 import { StatusIndicator } from '../../components/StatusIndicator/StatusIndicator.js';
 import { idList } from '../../internal/attributes.js';
 import { useLocale } from '../../messages/locale.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './RowsEditor.css.js';
 
@@ -57,7 +58,7 @@ const noErrors: RowErrors = {};
 function Row<Values extends { id: string }>(props: EditedRowProps<Values>) {
   const { row, index, isLast, name, look, numbered, canMove, canDuplicate, mostReason, leastReason } = props;
   const { summaryOf, errors = noErrors, error, finding, act, children } = props;
-  const messages = useOnDemandMessages('rowsEditor');
+  const messages = useOnDemandMessages('rowsEditor', english.rowsEditor);
   const locale = useLocale();
   const noteId = useId();
   const { id } = row;

@@ -6,6 +6,7 @@ import { genericForwardRef, useMergedRef, type NativeAttributes } from '../../in
 import { useStableCallback } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { capitalized, EditedRow, type RowAction, type RowErrors, type RowFields } from './EditedRow.js';
 import { useFocusOn, type FocusTarget } from './useFocusOn.js';
@@ -110,7 +111,7 @@ export const RowsEditor = genericForwardRef(function RowsEditor<Row extends { id
     empty,
     ...attributes
   } = props;
-  const messages = useOnDemandMessages('rowsEditor');
+  const messages = useOnDemandMessages('rowsEditor', english.rowsEditor);
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);

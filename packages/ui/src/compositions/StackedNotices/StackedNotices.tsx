@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.js';
 import { toneIcons, type StatusTone } from '../../components/StatusIndicator/toneIcons.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
+import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './StackedNotices.css.js';
 
@@ -34,7 +35,7 @@ export const StackedNotices = forwardRef<HTMLElement, StackedNoticesProps>(funct
   { notices, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('stackedNotices');
+  const messages = useOnDemandMessages('stackedNotices', english.stackedNotices);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = notices.toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
