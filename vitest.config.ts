@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // What never comes fails by itself, with what stands instead; a slow machine is no failure.
+          testTimeout: 60_000,
           // Threads share what Node has compiled, and no core is left to the process that only hands out files.
           pool: 'threads',
           maxWorkers: '100%',
@@ -31,6 +33,7 @@ export default defineConfig({
         optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',
+          testTimeout: 60_000,
           include: ['packages/*/src/**/*.browser.test.tsx'],
           isolate: false,
           browser: {
@@ -49,7 +52,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          // What never comes fails by itself, with what stands instead; a slow machine is no failure.
           testTimeout: 60_000,
           // Checking colours is work for the processor alone: one page for each core of the machine that decides.
           maxWorkers: 2,

@@ -122,12 +122,18 @@ describe('the allowed origins of a bucket', () => {
     expect(await originsIn(open)).toEqual([]);
   });
 
+  it('with a path, or *, are kept as they were sent', async () => {
+    const open = openSandbox();
+    await set(open, 'https://Shop.example/cart', '*');
+    expect(await originsIn(open)).toEqual(['https://Shop.example/cart', '*']);
+  });
+
   it.each([
     ['shop.example', 'allowed_origins.0: must be a valid url'],
     ['ftp://shop.example', 'allowed_origins.0: Enter the address of a website, for example https://shop.example'],
     [
-      'https://shop.example/cart',
-      'allowed_origins.0: A browser sends only https://shop.example: leave out what follows',
+      'https://mari:secret@shop.example',
+      'allowed_origins.0: Enter the address of a website, for example https://shop.example',
     ],
   ])('are refused as %s', async (origin, text) => {
     const open = openSandbox();
