@@ -4714,10 +4714,7 @@ export interface components {
             /** @description The entry. */
             address: components["schemas"]["WhitelistAddress"];
         };
-        /**
-         * Format: uri
-         * @description Scheme, host and port of a web page, for example `https://shop.example`.
-         */
+        /** @description Scheme, host and port of a web page, for example `https://shop.example`; `*` for any page. */
         CorsOrigin: string;
         /** @description A container of objects in the object storage (section 3 of infrastructure). */
         Bucket: {

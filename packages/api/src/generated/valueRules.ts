@@ -140,7 +140,7 @@ const ServicePrice: ValueRules = { properties: { quantity: { minimum: 0 }, price
 
 const ManagedService: ValueRules = { properties: { uuid: { format: 'uuid' }, resources: { items: ServiceResource }, prices: { items: ServicePrice }, whitelist_addresses: { items: { pattern: /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\/(3[0-2]|[12]?\d))?$/u } }, billing_account_id: { minimum: 1, integer: true }, network_uuid: { format: 'uuid' }, created_at: { integer: true }, updated_at: { integer: true } } };
 
-const Bucket: ValueRules = { properties: { size_bytes: { minimum: 0, integer: true }, num_objects: { minimum: 0, integer: true }, billing_account_id: { minimum: 1, integer: true }, allowed_origins: { items: { format: 'uri' } }, created_at: { integer: true } } };
+const Bucket: ValueRules = { properties: { size_bytes: { minimum: 0, integer: true }, num_objects: { minimum: 0, integer: true }, billing_account_id: { minimum: 1, integer: true }, created_at: { integer: true } } };
 
 const StorageUser: ValueRules = { properties: { maxBuckets: { minimum: 0, integer: true } } };
 

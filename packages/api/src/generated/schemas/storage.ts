@@ -54,9 +54,9 @@ export const zTimestamp = z.union([
 export const zBillingAccountId = z.int().check(z.gte(1));
 
 /**
- * Scheme, host and port of a web page, for example `https://shop.example`.
+ * Scheme, host and port of a web page, for example `https://shop.example`; `*` for any page.
  */
-export const zCorsOrigin = z.url();
+export const zCorsOrigin = z.string();
 
 /**
  * A container of objects in the object storage (section 3 of infrastructure).

@@ -129,7 +129,7 @@ describe('the allowed origins of a bucket', () => {
   });
 
   it.each([
-    ['shop.example', 'allowed_origins.0: must be a valid url'],
+    ['shop.example', 'allowed_origins.0: Enter the address of a website, for example https://shop.example'],
     ['ftp://shop.example', 'allowed_origins.0: Enter the address of a website, for example https://shop.example'],
     [
       'https://mari:secret@shop.example',
