@@ -288,7 +288,7 @@ test('rules of which one is not understood stand as the server sent them, and ca
   customer: page,
   site,
 }) => {
-  await page.route('**/v1/*/jhv/network/firewalls', async (route) => {
+  await page.route('**/v1/jhv/network/firewalls', async (route) => {
     const response = await fetchResponse(route);
     const list = (await response.json()) as Firewall[];
     const rules = [{ direction: 'inbound', protocol: 'tcp', port_start: 'ssh', endpoint_spec_type: 'any' }];
