@@ -23,9 +23,9 @@ export async function workPortal(page: Page): Promise<string[]> {
   await ui.select('Location').choose('Tallinn');
   await ui.radioCards('Size').choose('Medium');
   await ui.menu('Actions').choose('Rename');
-  await ui.dialog('Rename').press('Save');
+  await ui.dialog('Rename').pressButton('Save');
   await ui.dialog('Rename').close();
-  await ui.tabs('web-1').choose('Network');
+  await ui.tabs('web-1').select('Network');
   const tab = await page.locator('output').textContent();
   await ui.table('Machines').select('web-2');
   const location = () => page.locator('form').evaluate((form) => new FormData(form as HTMLFormElement).get('location'));

@@ -10,7 +10,13 @@ import {
   type RefObject,
 } from 'react';
 import { autoUpdate, flip, hide, offset, size, useFloating } from '@floating-ui/react';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual';
 import { useMergedRef } from '../../internal/attributes.js';
 import { useStableCallback } from '../../internal/hooks.js';
 import { isDisabled, isEmpty } from '../../internal/props.js';
@@ -167,6 +173,11 @@ function Options({
     rangeExtractor,
     overscan: rows.length > windowAbove ? 4 : rows.length,
     initialRect: { width: 0, height: listHeight },
+    // Where nothing is laid out, as in a simulated document, all heights are 0: rows are there by their usual ones.
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell({ ...rect, height: rect.height || listHeight })),
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) || (heights[instance.indexFromElement(element)] ?? 0),
     paddingStart: listPadding,
     paddingEnd: listPadding,
     scrollPaddingStart: listPadding,

@@ -89,6 +89,8 @@ function OpenList({
         ref: box,
         onKeyDown: handleListKeys,
         onBlur: ({ currentTarget, relatedTarget }) => {
+          // The trigger is given the focus by what closes the list; in strict mode also between its two first mounts.
+          if (relatedTarget === triggerRef.current) return;
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         },
         onPointerMove: () => setUsesKeys(false),

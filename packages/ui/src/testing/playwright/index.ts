@@ -50,7 +50,7 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
   const dialog = (element: LocatorLike) => ({
     element,
     /** Presses a button in it. */
-    press: (name: Name) => element.getByRole('button', { name: exactly(name) }).click(),
+    pressButton: (name: Name) => element.getByRole('button', { name: exactly(name) }).click(),
     closed: () => element.waitFor({ state: 'hidden' }),
     /** Closes it by the button at its top: a dialog gives up its focus for a moment after it opened, and an Escape then goes nowhere. */
     close: async () => {
@@ -264,7 +264,7 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
     },
     tabs: (name: Name = /./) => {
       const element = root.getByRole('tablist', { name: exactly(name) }).first();
-      return { element, choose: (tab: Name) => element.getByRole('tab', { name: startingWith(tab) }).click() };
+      return { element, select: (tab: Name) => element.getByRole('tab', { name: startingWith(tab) }).click() };
     },
     dateRangeField: (name: Name) => {
       const element = root.getByRole('group', { name: labelled(name, optional) }).first();
