@@ -108,6 +108,7 @@ export { toneIcons, type StatusTone } from './components/StatusIndicator/toneIco
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.js';
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
 export { tableInitialRows } from './components/Table/constants.js';
+export type { ColumnWidths } from './components/Table/types.js';
 export { Table } from './components/Table/Table.js';
 export type { TableColumn, TableProps, TableSort } from './components/Table/types.js';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';
@@ -129,7 +130,23 @@ export {
 } from './components/UploadList/UploadList.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
 
+export { SplitPanel, type SplitPanelProps } from './compositions/SplitPanel/SplitPanel.js';
 export { StackedNotices, type Notice, type StackedNoticesProps } from './compositions/StackedNotices/StackedNotices.js';
+export {
+  AppShellAside,
+  AppShellBanner,
+  AppShellScrollArea,
+  type AppShellAsideProps,
+  type AppShellBannerProps,
+  type AppShellScrollAreaProps,
+} from './compositions/AppShell/Slots.js';
+export {
+  SideNavigation,
+  type SideNavigationGroup,
+  type SideNavigationItem,
+  type SideNavigationPage,
+  type SideNavigationProps,
+} from './compositions/SideNavigation/SideNavigation.js';
 export { AppShell, type AppShellProps, type NavItem } from './compositions/AppShell/AppShell.js';
 export {
   CommandPalette,

@@ -7,6 +7,7 @@ import { IconButton } from '../components/Button/IconButton.js';
 import { Stack } from '../components/Layout/Stack.js';
 import { PageHeader } from '../components/PageHeader/PageHeader.js';
 import { Table } from '../components/Table/Table.js';
+import type { ColumnWidths } from '../components/Table/types.js';
 import { Announcer } from '../components/Announcer/Announcer.js';
 import { ColumnChooser } from '../compositions/ColumnChooser/ColumnChooser.js';
 import { FilterBar } from '../compositions/FilterBar/FilterBar.js';
@@ -89,7 +90,10 @@ const getRowId = (row: Invoice) => row.number;
 
 function Invoices({ rows }: { rows: readonly Invoice[] }) {
   const [isChoosing, setChoosing] = useState(false);
+  const [columnWidths, onColumnWidthsChange] = useState<ColumnWidths>({});
   const list = useCollection({
+    columnWidths,
+    onColumnWidthsChange,
     rows,
     columns,
     filters,
@@ -112,7 +116,7 @@ function Invoices({ rows }: { rows: readonly Invoice[] }) {
     <Stack>
       <PageHeader title="Invoices" actions={tools} />
       <FilterBar {...list.filterBarProps} label="Invoices" chips />
-      <Table {...list.tableProps} caption="Invoices" empty="There are no invoices yet." />
+      <Table {...list.tableProps} resizable caption="Invoices" empty="There are no invoices yet." />
       <ColumnChooser {...list.columnChooserProps} open={isChoosing} onOpenChange={setChoosing} />
     </Stack>
   );
@@ -207,6 +211,24 @@ export const RemovedByItsChipAndColumnsChosen: Story = {
     await userEvent.click(within(dialog.element).getByRole('checkbox', { name: 'Due' }));
     await dialog.close();
     await expect(await canvas.findByRole('columnheader', { name: /Due/ })).toBeVisible();
+  },
+};
+
+/** "Restore the default" in the choice of columns is also for their widths. */
+export const WidthsRestored: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const ui = drive(userEvent, { root: canvasElement });
+    await canvas.findByRole('searchbox');
+    await canvas.findByRole('separator', { name: 'Width of Number' });
+    const handle = ui.table('Invoices').columnHandle('Number');
+    const natural = handle.value();
+    await handle.move('ArrowRight', 3);
+    await waitFor(() => expect(handle.value()).toBeGreaterThan(natural + 40));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose columns' }));
+    const dialog = await ui.dialog('Columns');
+    await userEvent.click(within(dialog.element).getByRole('button', { name: 'Restore the default' }));
+    await dialog.close();
+    await waitFor(() => expect(Math.abs(handle.value() - natural)).toBeLessThanOrEqual(6));
   },
 };
 

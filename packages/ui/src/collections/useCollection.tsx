@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../components/Button/Button.js';
 import { EmptyState } from '../components/EmptyState/EmptyState.js';
-import type { TableSort } from '../components/Table/types.js';
+import type { ColumnWidths, TableSort } from '../components/Table/types.js';
 import * as english from '../messages/enOfCollections.js';
 import { useOnDemandMessages } from '../messages/useOnDemandMessages.js';
 import type { CollectionAddress } from './address.js';
@@ -36,6 +36,10 @@ export interface CollectionOptions<Row extends object> {
   chosenColumns?: readonly string[] | undefined;
   /** Called with the chosen columns; undefined for the default ones. */
   onChosenColumnsChange?: ((chosen: readonly string[] | undefined) => void) | undefined;
+  /** The widths of columns that somebody chose, where the table is `resizable`. Left out, the table keeps them itself. */
+  columnWidths?: ColumnWidths | undefined;
+  /** Called with the chosen widths; empty for the natural ones, to which the default columns lead back. */
+  onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
 }
 
 const none: readonly never[] = [];
@@ -98,6 +102,8 @@ export function useCollection<Row extends object>(options: CollectionOptions<Row
       onSortChange: stateActions.sort,
       viewAll: state.viewAll,
       onViewAllChange: stateActions.viewAll,
+      columnWidths: options.columnWidths,
+      onColumnWidthsChange: options.onColumnWidthsChange,
       filtered: isFiltered(view.filterState),
       noMatch: useMemo(
         () => (
@@ -113,7 +119,10 @@ export function useCollection<Row extends object>(options: CollectionOptions<Row
     columnChooserProps: {
       options: useMemo(() => choosableColumns(columns), [columns]),
       visible: shownColumns.map(({ id }) => id),
-      onVisibleChange: onChosenColumnsChange,
+      onVisibleChange: (chosen: readonly string[] | undefined) => {
+        onChosenColumnsChange(chosen);
+        if (!chosen) options.onColumnWidthsChange?.({});
+      },
     },
     /** The fields of a CSV file with what all columns show, hidden ones too. */
     csvFields: useMemo(() => Object.assign({}, ...columns.map(({ csv }) => csv)) as CsvFields<Row>, [columns]),

@@ -238,3 +238,14 @@ export const priceSummary = {
   showDetails: 'Show price details',
   hideDetails: 'Hide price details',
 };
+
+export const columnHandle = { width: (column: string) => `Width of ${column}` };
+
+export const splitPanel = {
+  size: (heading: string) => `Size of ${heading}`,
+  collapse: (heading: string) => `Collapse ${heading}`,
+  expand: (heading: string) => `Expand ${heading}`,
+  close: (heading: string) => `Close ${heading}`,
+};
+
+export const sideNavigation = { collapse: 'Collapse navigation', expand: 'Expand navigation' };

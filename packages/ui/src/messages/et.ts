@@ -232,6 +232,14 @@ export const et: UiMessages = {
     typeFirst: 'Kinnitamiseks sisesta nimi',
     mismatch: 'Nimi ei ühti veel',
   },
+  columnHandle: { width: (column: string) => `Veeru „${column}“ laius` },
+  splitPanel: {
+    size: (heading: string) => `Paani „${heading}“ suurus`,
+    collapse: (heading: string) => `Ahenda „${heading}“`,
+    expand: (heading: string) => `Laienda „${heading}“`,
+    close: (heading: string) => `Sulge „${heading}“`,
+  },
+  sideNavigation: { collapse: 'Ahenda menüü', expand: 'Laienda menüü' },
   columnChooser: { title: 'Veerud', restore: 'Taasta vaikimisi valik', close: 'Sulge' },
   filterBar: {
     search: 'Otsi',

@@ -39,6 +39,28 @@ export const examples: Record<string, ReactElement> = {
   ),
   Banner: <ui.Banner label="Offer" title="Certified hosting" />,
   StackedNotices: <ui.StackedNotices notices={[{ id: 'low', tone: 'warning', text: 'Credit is low' }]} />,
+  SplitPanel: (
+    <ui.SplitPanel heading="web-1" panel="Running" defaultOpen>
+      Machines
+    </ui.SplitPanel>
+  ),
+  AppShellAside: <ui.AppShellAside label="Help">Ask us.</ui.AppShellAside>,
+  AppShellScrollArea: <ui.AppShellScrollArea>Machines</ui.AppShellScrollArea>,
+  AppShellBanner: <ui.AppShellBanner>Maintenance</ui.AppShellBanner>,
+  SideNavigation: (
+    <ui.SideNavigation
+      groups={[
+        {
+          id: 'all',
+          label: 'Sales',
+          items: [
+            { id: 'orders', label: 'Orders', icon: Dot, href: '/orders', current: true, badge: 3 },
+            { id: 'bills', label: 'Invoices', icon: Dot, items: [{ id: 'open', label: 'Open', href: '/open' }] },
+          ],
+        },
+      ]}
+    />
+  ),
   Badge: <ui.Badge>New</ui.Badge>,
   AreaChart: <ui.AreaChart label="Traffic" stacked series={[{ id: 'in', label: 'Received', points }]} />,
   BarChart: (

@@ -21,7 +21,9 @@ import { PopoverDriver } from './drivers/PopoverDriver.js';
 import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 import { RowsEditorDriver } from './drivers/RowsEditorDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
+import { SideNavigationDriver } from './drivers/SideNavigationDriver.js';
 import { SliderFieldDriver } from './drivers/SliderFieldDriver.js';
+import { SplitterDriver } from './drivers/SplitterDriver.js';
 import { SplitButtonDriver } from './drivers/SplitButtonDriver.js';
 import { StepperDriver } from './drivers/StepperDriver.js';
 import { TableDriver } from './drivers/TableDriver.js';
@@ -88,6 +90,9 @@ export function drive(user: User, { root = document.body, messages = english }: 
     splitButton: (name: Name) => new SplitButtonDriver(find(root, 'button', name), setting),
     /** By its heading. */
     accordionItem: (name: Name) => new AccordionItemDriver(find(root, 'accordionitem', name), setting),
+    /** By its name, such as "Width of Name" between columns of a table. */
+    splitter: (name: Name = /./) => new SplitterDriver(find(root, 'separator', name), setting),
+    sideNavigation: (name: Name = /./) => new SideNavigationDriver(find(root, 'navigation', name), setting),
     stepper: (name: Name = /./) => new StepperDriver(find(root, 'navigation', name), setting),
     pagination: (name: Name = messages.pagination.label) =>
       new PaginationDriver(find(root, 'navigation', name), setting),

@@ -27,6 +27,7 @@ const selectors = {
   region: 'section[aria-label], [role="region"]',
   rowheader: '[role="rowheader"], tbody th',
   select: 'button[aria-haspopup="listbox"]',
+  separator: '[role="separator"][tabindex]',
   slider: 'input[type="range"], [role="slider"]',
   switch: '[role="switch"]',
   tab: '[role="tab"]',

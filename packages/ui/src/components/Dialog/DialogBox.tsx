@@ -1,7 +1,8 @@
-import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { idList, mergeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
+import { useIsScrollable } from '../../internal/useIsScrollable.js';
 import type { DialogProps } from './Dialog.js';
 import type { ModalBaseProps } from './useModal.js';
 import * as styles from './Dialog.css.js';
@@ -66,19 +67,4 @@ export function DialogBox({
       {!isEmpty(footer) && <footer className={styles.footer}>{footer}</footer>}
     </AriaDialog>
   );
-}
-
-/** Whether the content of an element overflows it. Such an element is given a tab stop, so that keys can scroll it. */
-function useIsScrollable(element: HTMLElement | null): boolean {
-  const [scrollable, setScrollable] = useState(false);
-  useEffect(() => {
-    if (!element) return undefined;
-    const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    measure();
-    return () => observer.disconnect();
-  }, [element]);
-  return scrollable;
 }

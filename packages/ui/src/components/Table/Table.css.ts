@@ -5,7 +5,7 @@ import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text, z } from '../../theme/tokens.js';
 import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
-const container = createContainer();
+export const container = createContainer();
 /** Where rows are cards. */
 export const cards = `${container} (width < 600px)`;
 

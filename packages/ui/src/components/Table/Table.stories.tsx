@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Card } from '../Card/Card.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
-import { MachineTable, machines, type MachineTableProps } from './fixtures.js';
+import { columns, MachineTable, machines, type Machine, type MachineTableProps } from './fixtures.js';
 import { Table } from './Table.js';
 import { tableGuide } from './Table.guide.js';
 
@@ -253,6 +253,58 @@ export const NoCards: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+const plainNames = columns.map((column) =>
+  column.id === 'name' ? Object.assign({}, column, { cell: ({ name }: Machine) => name }) : column,
+);
+
+/** A row leads somewhere as a whole; what can be pressed in it does what it says. */
+export const RowLinks: Story = {
+  args: {
+    rows: machines(3),
+    columns: plainNames,
+    selectable: true,
+    rowHref: ({ uuid }) => `#/machines/${uuid}`,
+    rowProps: ({ status }) => ({ 'data-status': status }),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const table = drive(userEvent).table('Virtual machines');
+    const link = canvas.getByRole('link', { name: 'web-02' });
+    const followed = fn((event: MouseEvent) => event.preventDefault());
+    link.addEventListener('click', followed);
+    const status = table.cellElement('web-02', 'Status');
+    await step('a press on any fact follows the link of the name', async () => {
+      await expect(link).toHaveAttribute('href', '#/machines/m-2');
+      await expect(table.row('web-02')).toHaveAttribute('data-status', 'running');
+      await waitFor(() => expect(getComputedStyle(table.row('web-02')).cursor).toBe('pointer'));
+      await userEvent.click(status);
+      await expect(followed).toHaveBeenCalledOnce();
+    });
+    await step('Ctrl and the middle button ask for a tab', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('{Control>}');
+      await user.click(status);
+      await user.keyboard('{/Control}');
+      await expect(followed.mock.lastCall?.[0].ctrlKey).toBe(true);
+      await userEvent.pointer({ keys: '[MouseMiddle]', target: status });
+      await expect(followed).toHaveBeenCalledTimes(3);
+      await expect(followed.mock.lastCall?.[0].ctrlKey).toBe(true);
+    });
+    await step('the checkbox, its cell, the menu and its cell do not', async () => {
+      await table.select('web-02');
+      await userEvent.click(box(canvasElement, 'Select web-02').closest('td') as Element);
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for web-02' }));
+      await expect(followed).toHaveBeenCalledTimes(3);
+      await expect(table.selected()).toEqual(['web-02']);
+    });
+    await step('text can be selected', async () => {
+      getSelection()?.selectAllChildren(status);
+      await fireEvent.click(status);
+      await expect(followed).toHaveBeenCalledTimes(3);
+      getSelection()?.removeAllRanges();
+    });
   },
 };
 

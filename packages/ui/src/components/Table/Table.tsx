@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState, type Ref } from
 import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
 import { checkPageLater, checkSorting } from '../../internal/development.js';
 import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
+import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -17,11 +18,12 @@ import type { MeasureRow } from './WindowedRows.js';
 import * as parts from './parts.css.js';
 import { rowHeight, tableInitialRows, windowThreshold } from './constants.js';
 import { selectionState } from './selection.js';
-import type { TableProps } from './types.js';
+import { headerText, type ColumnWidths, type TableProps } from './types.js';
 import { roles, Spacer } from './markup.js';
 import { useRowSelection } from './useRowSelection.js';
 
 const WindowedRows = lazy(() => import('./WindowedRows.js'));
+const extrasCode = onDemand(() => import('./extras.js'));
 
 /** How many rows are rendered on a server, and until the code of the windowing has come. */
 const fallbackRows = 30;
@@ -53,6 +55,11 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
     onSelectionChange,
     bulkActions,
     highlighted,
+    rowHref,
+    rowProps,
+    resizable = false,
+    columnWidths,
+    onColumnWidthsChange,
     variant = 'framed',
     ...attributes
   }: TableProps<Row, ColumnId>,
@@ -87,10 +94,13 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   };
 
   const [widths, setWidths] = useState<ReadonlyMap<string, string>>();
-  const onLaidOut = useCallback(() => {
-    setWidths(measuredWidths(table.current));
-    focusFirstNewRow();
-  }, [focusFirstNewRow]);
+  const onLaidOut = useCallback(
+    (measured: typeof widths) => {
+      setWidths(measured);
+      focusFirstNewRow();
+    },
+    [focusFirstNewRow],
+  );
 
   const rowHeader = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const sortable = columns.filter((column) => column.sortable);
@@ -101,6 +111,20 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   const windowed = isLong && rows.length > 0;
   /* A server has no viewport to say which rows are near. */
   const hydrated = useHydrated();
+  const [chosenWidths, setChosenWidths] = useControlled<ColumnWidths>(columnWidths, {}, onColumnWidthsChange);
+  const { code: extras } = useOnDemand(extrasCode, resizable || rowHref !== undefined);
+  const events = (rowHref && extras?.rowLinkEvents(rowSelection.events)) ?? rowSelection.events;
+  const resizing =
+    resizable && hydrated
+      ? extras?.resizingOf({
+          columns,
+          rowHeader,
+          selectable,
+          textOf: headerText,
+          widths: chosenWidths,
+          onChange: setChosenWidths,
+        })
+      : undefined;
   useIsomorphicLayoutEffect(() => {
     if (viewAll && !windowed) focusFirstNewRow();
   }, [viewAll, windowed, focusFirstNewRow]);
@@ -123,6 +147,8 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
         selected={selection.has(id)}
         highlighted={highlighted?.has(id) ?? false}
         onToggle={rowSelection.onToggle}
+        href={rowHref?.(row)}
+        rowProps={rowProps}
         index={windowed ? index : undefined}
         measure={measure}
       />
@@ -130,7 +156,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   };
 
   const plainRows = (visible: number) => (
-    <tbody {...roles.group} className={styles.body} {...rowSelection.events}>
+    <tbody {...roles.group} className={styles.body} {...events}>
       {Array.from({ length: Math.min(visible, rows.length) }, (_, index) => renderRow(index))}
       {windowed && <Spacer height={(rows.length - visible) * rowHeight} />}
     </tbody>
@@ -157,6 +183,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
           {...roles.table}
           className={styles.table}
           data-held={(isLong && widths !== undefined) || undefined}
+          {...resizing?.table}
           data-strip={(!isEmpty(bulkActions) && selectable) || undefined}
           aria-rowcount={windowed ? rows.length + 1 : undefined}
           aria-busy={loading || undefined}
@@ -173,6 +200,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
             selectRef={rowSelection.headRef}
             widths={isLong ? widths : undefined}
             windowed={windowed}
+            resizedHead={resizing?.head}
           />
           {loading && rows.length === 0 && (
             <SkeletonRows columns={columns} count={loadingRows} selectable={selectable} rowHeader={rowHeader} />
@@ -190,7 +218,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
           {windowed && !hydrated && plainRows(fallbackRows)}
           {isLong && hydrated && (
             <Suspense fallback={plainRows(fallbackRows)}>
-              <WindowedRows ids={ids} renderRow={renderRow} events={rowSelection.events} onLaidOut={onLaidOut} />
+              <WindowedRows ids={ids} renderRow={renderRow} events={events} onLaidOut={onLaidOut} />
             </Suspense>
           )}
         </table>
@@ -209,14 +237,3 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
     </div>
   );
 });
-
-/** The widths of the columns as they are, in percent of the table, by column id. */
-function measuredWidths(table: HTMLTableElement | null): ReadonlyMap<string, string> | undefined {
-  const whole = table?.offsetWidth ?? 0;
-  const widths = new Map<string, string>();
-  for (const head of table?.querySelectorAll<HTMLElement>('th[data-column]') ?? []) {
-    const id = head.dataset['column'];
-    if (id !== undefined && head.offsetWidth > 0) widths.set(id, `${(head.offsetWidth / whole) * 100}%`);
-  }
-  return widths.size > 0 ? widths : undefined;
-}

@@ -6,6 +6,7 @@ import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { SelectBox } from './SelectBox.js';
 import * as styles from './Table.css.js';
 import { headClass, roles } from './markup.js';
+import type { ResizedHead } from './resizing.js';
 import type { TableColumn, TableSort } from './types.js';
 
 interface TableHeadProps<Row, Id extends string> {
@@ -23,6 +24,8 @@ interface TableHeadProps<Row, Id extends string> {
   /** Widths measured before the rows were windowed, by column id: the columns must not move while one scrolls. */
   widths: ReadonlyMap<string, string> | undefined;
   windowed: boolean;
+  /** What a column whose width can be changed has more, once the code for that is there. */
+  resizedHead: ((column: TableColumn<Row, Id>) => ResizedHead) | undefined;
 }
 
 /** The same column again reverses the direction; another one starts ascending. */
@@ -34,6 +37,7 @@ const nextSort = <Id extends string>(column: Id, sort: TableSort<Id> | undefined
 /** The row of column headings. */
 export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>) {
   const { columns, sort, onSortChange, selection, onToggleAll, empty, loading, selectRef, widths, windowed } = props;
+  const { resizedHead } = props;
   const messages = useOnDemandMessages('table', english.table);
   return (
     <thead {...roles.group} className={selection === undefined || empty ? styles.headWithoutSelection : styles.head}>
@@ -50,6 +54,7 @@ export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>
           </th>
         )}
         {columns.map((column) => {
+          const resized = resizedHead?.(column);
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const SortIcon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
           return (
@@ -61,7 +66,9 @@ export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>
               style={{ inlineSize: widths?.get(column.id) ?? column.width }}
               aria-sort={direction}
               data-column={column.id}
+              {...resized?.attributes}
             >
+              {resized?.handle}
               {column.sortable === true && onSortChange !== undefined ? (
                 <button
                   type="button"
@@ -70,11 +77,11 @@ export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>
                   data-align={column.align}
                   onClick={() => onSortChange(nextSort(column.id, sort))}
                 >
-                  {column.header}
+                  <span className={styles.value}>{column.header}</span>
                   <SortIcon size={14} strokeWidth={1.75} className={styles.sortIcon} />
                 </button>
               ) : (
-                <span className={column.isActions === true ? visuallyHidden : undefined}>{column.header}</span>
+                <span className={column.isActions === true ? visuallyHidden : styles.value}>{column.header}</span>
               )}
               {column.info}
             </th>

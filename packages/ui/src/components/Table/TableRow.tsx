@@ -1,4 +1,7 @@
 import { memo } from 'react';
+import { link } from '../Link/Link.css.js';
+import { RoutedLink } from '../LinkProvider/LinkProvider.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash, isEmpty } from '../../internal/props.js';
 import * as styles from './Table.css.js';
 import { cellClass, roles } from './markup.js';
@@ -15,6 +18,10 @@ interface TableRowProps<Row> {
   selected: boolean;
   highlighted: boolean;
   onToggle: (id: string, checked: boolean, range: boolean) => void;
+  /** Where it leads. */
+  href: string | undefined;
+  /** The caller's attributes. */
+  rowProps: ((row: Row) => NativeAttributes<HTMLTableRowElement>) | undefined;
   /** Its place among all rows, from 0; only where not all rows are in the document. */
   index?: number | undefined;
   measure?: ((element: HTMLTableRowElement | null) => void) | undefined;
@@ -29,11 +36,14 @@ function Row<Row>({
   selected,
   highlighted,
   onToggle,
+  href,
+  rowProps,
   index,
   measure,
 }: TableRowProps<Row>) {
   return (
     <tr
+      {...rowProps?.(row)}
       ref={measure}
       {...roles.row}
       className={styles.row}
@@ -67,7 +77,15 @@ function Row<Row>({
             data-empty={isWithoutValue || undefined}
           >
             <div className={styles.value}>
-              {isWithoutValue ? <span className={styles.noValue}>{dash}</span> : content}
+              {isWithoutValue ? (
+                <span className={styles.noValue}>{dash}</span>
+              ) : named && href !== undefined ? (
+                <RoutedLink href={href} className={link.standalone} data-row-link="">
+                  {content}
+                </RoutedLink>
+              ) : (
+                content
+              )}
             </div>
           </Cell>
         );

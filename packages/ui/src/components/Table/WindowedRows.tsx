@@ -13,6 +13,7 @@ import { roles, Spacer } from './markup.js';
 import { body as bodyClass } from './Table.css.js';
 import { rowHeight } from './constants.js';
 import { observeOffset, observeRect, offsetOf, rectOf, scrollerOf, scrollTo, startIn } from './scroller.js';
+import type { RowLinkEvents } from './rowLinks.js';
 import type { BodyEvents } from './useRowSelection.js';
 
 export type MeasureRow = (element: HTMLTableRowElement | null) => void;
@@ -20,9 +21,20 @@ export type MeasureRow = (element: HTMLTableRowElement | null) => void;
 interface WindowedRowsProps {
   ids: readonly string[];
   renderRow: (index: number, measure: MeasureRow) => ReactNode;
-  events: BodyEvents;
-  /** Called when the first rows are laid out, so that the columns can be held at their widths. */
-  onLaidOut: () => void;
+  events: BodyEvents | RowLinkEvents;
+  /** Called with the widths of the columns when the first rows are laid out, so that they can be held at them. */
+  onLaidOut: (widths: ReadonlyMap<string, string> | undefined) => void;
+}
+
+/** The widths of the columns as they are, in percent of the table, by column id. */
+function measuredWidths(table: HTMLTableElement | null | undefined): ReadonlyMap<string, string> | undefined {
+  const whole = table?.offsetWidth ?? 0;
+  const widths = new Map<string, string>();
+  for (const head of table?.querySelectorAll<HTMLElement>('th[data-column]') ?? []) {
+    const id = head.dataset['column'];
+    if (id !== undefined && head.offsetWidth > 0) widths.set(id, `${(head.offsetWidth / whole) * 100}%`);
+  }
+  return widths.size > 0 ? widths : undefined;
 }
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
@@ -76,7 +88,7 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
 
   const isMeasured = position !== undefined;
   useEffect(() => {
-    if (isMeasured) onLaidOut();
+    if (isMeasured) onLaidOut(measuredWidths(body.current?.closest('table')));
   }, [isMeasured, onLaidOut]);
 
   const focusEvents = {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { nodeText } from '../../internal/props.js';
 
+/** The widths of columns that somebody chose, in px by column id. */
+export type ColumnWidths = Readonly<Record<string, number>>;
+
 export interface TableColumn<Row, Id extends string = string> {
   /** Unique within the table; the name of the column in `sort`. */
   id: Id;
@@ -25,6 +28,10 @@ export interface TableColumn<Row, Id extends string = string> {
   align?: 'start' | 'end' | undefined;
   /** A CSS length for the column; without it the content decides. */
   width?: string | undefined;
+  /** Whether its width can be changed where those of the table can. Default true. */
+  resizable?: boolean | undefined;
+  /** The least width that can be chosen, in px. Default 64. */
+  minWidth?: number | undefined;
   /** A secondary fact, left out while the table is narrower than 800, 1,040 or 1,200 px; cards show it. */
   hideBelow?: 'medium' | 'large' | 'wide' | undefined;
   /** The cell that names the row. The first column where none says so. */
@@ -86,6 +93,20 @@ export interface TableProps<Row, ColumnId extends string = string> extends Omit<
   bulkActions?: ReactNode | undefined;
   /** Ids of rows to point out, such as one that was just created. */
   highlighted?: ReadonlySet<string> | undefined;
+  /**
+   * Where a row leads: a press anywhere in it, the middle button and Ctrl or ⌘ too. The cell that names the row becomes a
+   * link there, so nothing else in that cell can be pressed; buttons and boxes of the row work as ever. Until
+   * the code for presses has come, only that link leads there.
+   */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Attributes of a row's element, such as `data-*`; the table's own win. A stable function: a new one renders every row again. */
+  rowProps?: ((row: Row) => Omit<NativeAttributes<HTMLTableRowElement>, 'role'>) | undefined;
+  /** Whether the widths of the columns can be changed, by handles in the head, whose code comes on demand. Cards have none. Default false. */
+  resizable?: boolean | undefined;
+  /** Chosen widths in px by column id, as `onColumnWidthsChange` gave them. Left out, the table keeps them itself. */
+  columnWidths?: ColumnWidths | undefined;
+  /** Called with the widths of all columns in sight and of those chosen before; empty when all are natural again. */
+  onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /** `plain` has no border of its own: for a table inside a Card. */
   variant?: 'framed' | 'plain' | undefined;
 }

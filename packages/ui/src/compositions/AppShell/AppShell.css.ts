@@ -10,12 +10,12 @@ const headerSize = createVar();
 /** How many lines stand above the header. */
 export const stripCount = createVar();
 /** What sticks at the top: the header, and the lines above it. */
-const top = createVar();
+export const top = createVar();
 
 export const root = compositionStyle({
   vars: { [headerSize]: size.header, [top]: `calc(${headerSize} + ${stripCount} * ${stripSize})` },
   display: 'grid',
-  gridTemplateColumns: `${size.sideNavigation} minmax(0, 1fr)`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   // What is below the screen's own height is never in sight while a screen loads: the footer does not move before one's eyes.
   gridTemplateRows: `auto minmax(calc(100dvh - ${top}), auto) auto`,
   gridTemplateAreas: '"header header" "navigation main" "navigation footer"',
@@ -87,6 +87,9 @@ export const logo = compositionStyle({
 /* A wider drawing is smaller, not cut. */
 globalStyle(`${logo} :is(svg, img)`, { '@layer': { [layers.compositions]: { maxInlineSize: '100%' } } });
 
+/* It gives way before what is at the end. */
+export const headerStart = compositionStyle({ flexShrink: 99, minInlineSize: 0 });
+
 export const headerEnd = compositionStyle({
   display: 'flex',
   flex: 'none',
@@ -116,6 +119,7 @@ export const navigation = compositionStyle({
   display: 'flex',
   boxSizing: 'border-box',
   flexDirection: 'column',
+  inlineSize: size.sideNavigation,
   blockSize: `calc(100dvh - ${top})`,
   paddingBlock: space[2],
   overflowY: 'auto',

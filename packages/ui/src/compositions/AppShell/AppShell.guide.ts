@@ -2,11 +2,13 @@ import type { Guide } from '../../stories/guide.js';
 
 export const appShellGuide: Guide = {
   page: 'compositions-appshell',
-  components: ['AppShell'],
+  components: ['AppShell', 'AppShellAside', 'AppShellBanner', 'AppShellScrollArea'],
   purpose:
-    'The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing, section 9).',
+    'The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing, section 9). AppShellBanner holds notices between header and page, AppShellAside help beside it.',
   use: [
     "One per application. Give it the router's link as `linkComponent`: menus and tabs inside use it too.",
+    'More pages than a rail holds go into `navigation` as a SideNavigation.',
+    'The document scrolls; AppShellScrollArea around the page lets it scroll between header and footer.',
     'At 700 px or less the navigation is a drawer behind a button.',
   ],
   avoid: [

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Children, forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { Children, forwardRef, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { Drawer } from '../../components/Drawer/Drawer.js';
@@ -31,8 +31,19 @@ export interface AppShellProps extends NativeAttributes<HTMLDivElement> {
   logo: ReactNode;
   /** At the end of the header: balance, mode switch, user menu. */
   headerEnd?: ReactNode | undefined;
-  /** The pages, in the order to show. */
-  nav: readonly NavItem[];
+  /** After the logo: a search, the choice of an account. */
+  headerStart?: ReactNode | undefined;
+  /** The pages, in the order to show, as a rail of 80 px. */
+  nav?: readonly NavItem[] | undefined;
+  /**
+   * A navigation in the rail's place, such as SideNavigation; as wide as it is. On a phone it is in the drawer, which a
+   * press on one of its links closes.
+   */
+  navigation?: ReactNode | undefined;
+  /** Between header and page, over the whole width: an `AppShellBanner` with notices. */
+  banner?: ReactNode | undefined;
+  /** Beside the page, and below it on a phone: an `AppShellAside` with help. */
+  aside?: ReactNode | undefined;
   /** Items at the foot of the navigation. */
   navEnd?: readonly NavItem[] | undefined;
   /** Names the drawer on a phone, e.g. the site's name. */
@@ -56,14 +67,19 @@ const none: readonly NavItem[] = [];
 
 /**
  * The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing,
- * section 9). At 700 px or less the navigation is a drawer behind a button. The document scrolls, not a box in it.
+ * section 9). At 700 px or less the navigation is a drawer behind a button. The document scrolls, not a box in it, unless
+ * the page is in an `AppShellScrollArea`.
  */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   {
     linkComponent,
     logo,
+    headerStart,
     headerEnd,
-    nav,
+    nav = none,
+    navigation,
+    banner,
+    aside,
     navEnd = none,
     siteName,
     strip,
@@ -77,6 +93,9 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   const messages = useOnDemandMessages('appShell', english.appShell);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) closeDrawer();
+  };
   const strips = Children.toArray(strip);
   useOnDesktop(closeDrawer);
 
@@ -107,21 +126,39 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
             />
           </div>
           <div className={styles.logo}>{logo}</div>
+          {!isEmpty(headerStart) && <div className={styles.headerStart}>{headerStart}</div>}
           <div className={styles.headerEnd}>{headerEnd}</div>
         </div>
       </header>
-      <nav className={styles.navigation} aria-label={messages.navigation}>
-        <NavList items={nav} />
-        <NavList items={navEnd} atEnd />
-      </nav>
+      {banner}
+      {navigation === undefined ? (
+        <nav className={styles.navigation} aria-label={messages.navigation}>
+          <NavList items={nav} />
+          <NavList items={navEnd} atEnd />
+        </nav>
+      ) : (
+        <div className={styles.navigation} style={{ inlineSize: 'auto' }}>
+          {navigation}
+        </div>
+      )}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {aside}
       {!isEmpty(footer) && <footer className={styles.footer}>{footer}</footer>}
-      <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title={siteName} side="start" surface="navigation">
-        <nav aria-label={messages.navigation}>
-          <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />
-        </nav>
+      <Drawer
+        open={drawerOpen}
+        onOpenChange={setDrawerOpen}
+        title={siteName}
+        side="start"
+        surface="navigation"
+        onClick={closeAfterLink}
+      >
+        {navigation ?? (
+          <nav aria-label={messages.navigation}>
+            <NavList items={[...nav, ...navEnd]} inDrawer />
+          </nav>
+        )}
       </Drawer>
     </div>
   );
@@ -132,10 +169,9 @@ interface NavListProps {
   items: readonly NavItem[];
   atEnd?: boolean | undefined;
   inDrawer?: boolean | undefined;
-  onFollow?: (() => void) | undefined;
 }
 
-function NavList({ items, atEnd = false, inDrawer = false, onFollow }: NavListProps) {
+function NavList({ items, atEnd = false, inDrawer = false }: NavListProps) {
   if (items.length === 0) return null;
   return (
     <ul className={atEnd ? `${styles.items} ${styles.itemsEnd}` : styles.items}>
@@ -145,7 +181,6 @@ function NavList({ items, atEnd = false, inDrawer = false, onFollow }: NavListPr
             href={item.href}
             className={inDrawer ? `${styles.item} ${styles.drawerItem}` : styles.item}
             aria-current={item.current ? 'page' : undefined}
-            onClick={onFollow}
           >
             <Icon icon={item.icon} size={20} />
             {item.label}

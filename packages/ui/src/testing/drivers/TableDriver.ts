@@ -3,6 +3,7 @@ import { find, findAll, labelsOf } from '../find.js';
 import { textOf, type Name } from '../names.js';
 import { until } from '../until.js';
 import { MenuDriver } from './MenuDriver.js';
+import { SplitterDriver } from './SplitterDriver.js';
 
 type Direction = 'ascending' | 'descending';
 
@@ -74,6 +75,14 @@ export class TableDriver extends Driver {
     // The first press sorts one way, the second the other.
     if (order() !== direction) await turn();
     if (order() !== direction) await turn();
+  }
+
+  /** The handle that makes a column wider or narrower. */
+  columnHandle(column: string): SplitterDriver {
+    return new SplitterDriver(
+      find(this.element, 'separator', this.setting.messages.columnHandle.width(column)),
+      this.setting,
+    );
   }
 
   async viewAll(): Promise<void> {

@@ -12,6 +12,8 @@ import {
   type RootLike,
 } from './locator.js';
 
+import type { SplitterKey } from '../drivers/SplitterDriver.js';
+
 export type { LocatorLike, Name, RootLike } from './locator.js';
 
 export interface DriveOptions {
@@ -192,6 +194,30 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
       };
       return { element, open: () => turn(true), close: () => turn(false) };
     },
+    splitter: (name: Name = /./) => splitter(root.getByRole('separator', { name: exactly(name) }).first()),
+    sideNavigation: (name: Name = /./) => {
+      const element = root.getByRole('navigation', { name: exactly(name) }).first();
+      const words = messages.sideNavigation;
+      const press = (label: string) => element.getByRole('button', { name: exactly(label) }).click();
+      const turn = async (item: Name, open: boolean) => {
+        const button = element.getByRole('button', { name: startingWith(item) }).first();
+        if ((await button.getAttribute('aria-expanded')) !== String(open)) await button.click();
+      };
+      return {
+        element,
+        goTo: (target: Name) =>
+          element
+            .getByRole('link', { name: startingWith(target) })
+            .first()
+            .click(),
+        /** Shows the pages under an item. */
+        open: (item: Name) => turn(item, true),
+        close: (item: Name) => turn(item, false),
+        /** Leaves icons alone. */
+        collapse: () => press(words.collapse),
+        expand: () => press(words.expand),
+      };
+    },
     stepper: (name: Name = /./) => {
       const element = root.getByRole('navigation', { name: exactly(name) }).first();
       return { element, goTo: (step: Name) => element.getByRole('button', { name: startingWith(step) }).click() };
@@ -286,6 +312,8 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
       return {
         element,
         row,
+        columnHandle: (column: string) =>
+          splitter(element.getByRole('separator', { name: exactly(messages.columnHandle.width(column)) }).first()),
         select: (called: Name) => row(called).getByRole('checkbox').check(),
         sort: (column: Name) =>
           element
@@ -296,6 +324,23 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
     },
     /** A Dialog, Drawer or ConfirmDialog that is open, or opens. */
     dialog: (name: Name = /./) => dialog(page.getByRole('dialog', { name: exactly(name) }).first()),
+  };
+}
+
+/** What moves the line between two things. */
+function splitter(element: LocatorLike) {
+  const press = async (key: string, times: number): Promise<void> => {
+    if (times <= 0) return;
+    await element.press(key);
+    await press(key, times - 1);
+  };
+  return {
+    element,
+    /** In px. */
+    value: async () => Number(await element.getAttribute('aria-valuenow')),
+    /** Moves it by arrow keys, of 16 px each, in the direction of the key. */
+    move: (key: SplitterKey, times = 1) => press(key, times),
+    restore: () => press('Enter', 1),
   };
 }
 
