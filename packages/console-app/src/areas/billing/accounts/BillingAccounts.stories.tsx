@@ -89,7 +89,7 @@ export const DetailsOfKelp = {
 /** One reseller calls invoices orders, here too. */
 export const DetailsOfGarnet = {
   ...screenStory({ path: '/billing/account/1201?tab=details' }, async ({ canvas }) => {
-    await canvas.findByText('Language of orders', { selector: 'dt' });
+    await canvas.findByText('Billing language', { selector: 'dt' });
     await expect(canvas.getByText('Orders by email', { selector: 'dt' })).toBeVisible();
     await expect(canvas.queryByText(/^Invoices|of invoices$/)).toBeNull();
   }),
@@ -230,7 +230,7 @@ export const EditedCodes = screenStory(
   },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('combobox', { name: /^Country/ })).toHaveValue('QX');
-    const language = canvas.getByRole('combobox', { name: /^Language of invoices/ });
+    const language = canvas.getByRole('combobox', { name: /^Billing language/ });
     await userEvent.clear(language);
     await userEvent.type(language, 'eston');
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Estonian' }));

@@ -5,7 +5,7 @@ import { useBrand } from '#shared/brand.js';
 /** What the fields of a billing account are called; some as the brand calls them. */
 export function useFieldLabels(): Readonly<Record<BillingAccountFieldName, string>> {
   const { t, i18n } = useLingui();
-  const { tax, integrationId, invoiceTerm } = useBrand();
+  const { tax, integrationId } = useBrand();
   const taxLabel = i18n._(tax.label);
   return {
     title: t`Name of the billing account`,
@@ -22,7 +22,7 @@ export function useFieldLabels(): Readonly<Record<BillingAccountFieldName, strin
     county: t`County`,
     post_index: t`Postal code`,
     country: t`Country`,
-    lang: invoiceTerm === 'order' ? t`Language of orders` : t`Language of invoices`,
+    lang: t`Billing language`,
     referral_code: t`Referral code`,
     integration_id: i18n._(integrationId.label),
     document: t`Document`,
