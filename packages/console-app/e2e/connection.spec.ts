@@ -178,7 +178,7 @@ test('offline, a screen that was never loaded waits for the network, and its ret
   await page.getByRole('link', { name: 'Storage' }).click();
   const failure = page.getByRole('alert').filter({ hasText: loadError });
   await expect(failure).toBeVisible();
-  await failure.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toBeVisible();
   await expect(strip(page)).toBeVisible();
   await context.setOffline(false);
