@@ -55,7 +55,7 @@ export { Inline, type InlineProps } from './components/Layout/Inline.js';
 export { Stack, type StackProps } from './components/Layout/Stack.js';
 export { LifetimeProgress, type LifetimeProgressProps } from './components/LifetimeProgress/LifetimeProgress.js';
 export { LineChart } from './components/LineChart/LineChart.js';
-export type { LineChartProps, LineChartSeries } from './components/LineChart/types.js';
+export type { LineChartProps, LineChartSeries } from './components/TimeChart/types.js';
 export { Link, type LinkProps } from './components/Link/Link.js';
 export {
   LinkProvider,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,12 +12,12 @@ import {
   ApiRequest,
   bindMutation,
   type BoundMutation,
-  type Form,
   type FormRow,
   useAction,
   useConnectionReason,
   useForm,
   useLeaveGuard,
+  useServerValues,
 } from '#kit';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
@@ -38,6 +38,8 @@ const valuesOf = (rules: FirewallRule[]): Values => ({
   rules: rules.map((rule, index) => ({ ...ruleText(rule), id: `${index}` })),
   seen: JSON.stringify(rules),
 });
+
+const contentOfValues = ({ rules }: Values): string => contentOf(rules);
 
 /** The rules of a firewall, to be changed where all of them were understood. */
 export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
@@ -83,7 +85,11 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
   });
   const { rules: rows, seen } = form.values;
   const isTouched = contentOf(rows) !== contentOf(defaults.rules);
-  useServerRules(defaults, form);
+  useServerValues(form, {
+    defaults,
+    seen: () => valuesOf(JSON.parse(seen) as FirewallRule[]),
+    contentOf: contentOfValues,
+  });
   useLeaveGuard(isTouched);
   const saving = useAction((_, { variables }) => {
     /* What was typed meanwhile stays, as a change of what the server has now. */
@@ -179,14 +185,3 @@ const isChanged = (rules: string, others: string): boolean =>
   rules !== others && contentOfRules(rules) !== contentOfRules(others);
 
 const contentOfRules = (rules: string): string => contentOf((JSON.parse(rules) as FirewallRule[]).map(ruleText));
-
-/** Shows the rules of the server as soon as they change, unless somebody has begun to change them here. */
-function useServerRules(defaults: Values, form: Pick<Form<Values>, 'values' | 'startOver'>): void {
-  const before = useRef(form.values.seen);
-  useEffect(() => {
-    if (before.current === defaults.seen) return;
-    const isUntouched = contentOf(form.values.rules) === contentOfRules(before.current);
-    before.current = defaults.seen;
-    if (isUntouched) form.startOver();
-  });
-}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Form, Inline, RowField, RowsEditor, Text, TextField } from '@livery/ui';
@@ -16,6 +15,7 @@ import {
   useAction,
   useConnectionReason,
   useForm,
+  useServerValues,
 } from '#kit';
 import { useEnvironment } from '#shared/services.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -31,10 +31,15 @@ const valuesOf = (origins: readonly string[] | undefined): CorsValues => ({
   seen: JSON.stringify(origins ?? null),
 });
 
+const contentOf = (values: CorsValues): string => JSON.stringify(sentBy(values));
+
+/** The origins as they were when editing began; undefined where the storage did not say. */
+const originsSeen = ({ seen }: CorsValues): string[] | undefined => (JSON.parse(seen) as string[] | null) ?? undefined;
+
 /** The bucket as it was when editing began. */
-function seenBucket(bucket: Bucket, { seen }: CorsValues): Bucket {
-  const allowed_origins = JSON.parse(seen) as string[] | null;
-  return allowed_origins === null ? bucket : { ...bucket, allowed_origins };
+function seenBucket(bucket: Bucket, values: CorsValues): Bucket {
+  const allowed_origins = originsSeen(values);
+  return allowed_origins === undefined ? bucket : { ...bucket, allowed_origins };
 }
 
 /** The origins as they are sent, and as the server has them then. */
@@ -61,7 +66,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       ),
     draft: { name: `cors ${name}`, omit: [] },
   });
-  useServersList(defaults, form);
+  useServerValues(form, { defaults, seen: () => valuesOf(originsSeen(form.values)), contentOf });
   const action = useAction(() => {
     const now = valuesOf(sentBy(form.getValues()));
     form.setValue('origins', now.origins);
@@ -154,16 +159,4 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       </Form>
     </Card>
   );
-}
-
-/** Shows what the server has as soon as it changes, unless somebody has begun to change it here. */
-function useServersList(defaults: CorsValues, form: { values: CorsValues; startOver: () => void }): void {
-  const now = JSON.stringify(defaults);
-  const serialized = JSON.stringify(form.values);
-  const before = useRef(now);
-  useEffect(() => {
-    if (before.current === now) return;
-    if (serialized === before.current) form.startOver();
-    before.current = now;
-  });
 }

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
-import { TimeChart } from '../LineChart/TimeChart.js';
-import type { LineChartProps } from '../LineChart/types.js';
+import { TimeChart } from '../TimeChart/TimeChart.js';
+import type { LineChartProps } from '../TimeChart/types.js';
 import { areaShape, stackedShape } from './areaShapes.js';
 
 export interface AreaChartProps extends LineChartProps {

@@ -2,8 +2,8 @@ import * as chart from '../Chart/chart.css.js';
 import { textureId, Textures, TextureSample } from '../Chart/textures.js';
 import * as textures from '../Chart/textures.css.js';
 import { lineShape } from '../LineChart/lineShape.js';
-import { areaPath } from '../LineChart/scale.js';
-import { separateLayers, type TimeShape } from '../LineChart/shape.js';
+import { areaPath } from '../Chart/scale.js';
+import { separateLayers, type TimeShape } from '../TimeChart/shape.js';
 import * as styles from './AreaChart.css.js';
 import { stackedLayers } from './stackedLayers.js';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath } from '../LineChart/scale.js';
 import { stackedLayers } from './stackedLayers.js';
 
 const series = (index: number, ...values: readonly (number | null)[]) => ({
@@ -44,24 +43,5 @@ describe('stacked layers', () => {
 
   it('keep their colors when another is hidden', () => {
     expect(stackedLayers([series(3, 1, 1, 1)], [0, 1, 2])[0]?.index).toBe(3);
-  });
-});
-
-describe('the path of an area', () => {
-  const same = (value: number) => value;
-  const path = (...values: readonly (number | null)[]) =>
-    areaPath(
-      values.map((value, time) => ({ time: time * 10, value, from: 1 })),
-      same,
-      same,
-    );
-
-  it('goes along its outer edge and back along its inner one', () => {
-    expect(path(5, 6)).toBe('M0.0 5.0L10.0 6.0L10.0 1.0L0.0 1.0Z');
-  });
-
-  it('is a shape of its own after each gap', () => {
-    expect(path(5, 6, null, 7, 8).match(/M/g)).toHaveLength(2);
-    expect(path(null, null)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
-import type { BandPoint } from '../LineChart/scale.js';
-import type { TimeShape } from '../LineChart/shape.js';
+import type { BandPoint } from '../Chart/scale.js';
+import type { TimeShape } from '../TimeChart/shape.js';
 
 /**
  * The series on each other at every moment of any of them. A value that is missing or negative adds nothing; where none

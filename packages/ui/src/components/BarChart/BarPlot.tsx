@@ -4,7 +4,7 @@ import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
 import { axisWidth, ValueAxis } from '../Chart/ValueAxis.js';
 import { useWidth } from '../Chart/useWidth.js';
-import { extentOf, valueTicks } from '../LineChart/scale.js';
+import { extentOf, valueTicks } from '../Chart/scale.js';
 import * as styles from './BarChart.css.js';
 import { labelStep, segmentsOf, totalAt } from './stack.js';
 import { textureId, Textures, TextureSample } from '../Chart/textures.js';

@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet } from '../../stories/StateSheet.js';
 import { LineChart } from './LineChart.js';
-import type { LineChartSeries } from './types.js';
+import type { LineChartSeries } from '../TimeChart/types.js';
 import { lineChartGuide } from './LineChart.guide.js';
 
 const start = new Date(2026, 0, 15, 9).getTime();

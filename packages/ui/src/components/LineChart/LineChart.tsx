@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { lineShape } from './lineShape.js';
-import { TimeChart } from './TimeChart.js';
-import type { LineChartProps } from './types.js';
+import { TimeChart } from '../TimeChart/TimeChart.js';
+import type { LineChartProps } from '../TimeChart/types.js';
 
 /** Measurements over time as lines, with a read-out by pointer and keyboard, and the same figures as a table. */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {

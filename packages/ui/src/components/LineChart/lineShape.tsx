@@ -1,8 +1,8 @@
 import { reset } from '../../theme/layers.css.js';
 import * as chart from '../Chart/chart.css.js';
-import * as styles from './LineChart.css.js';
-import { linePath } from './scale.js';
-import { separateLayers, type TimeShape } from './shape.js';
+import * as styles from '../TimeChart/TimeChart.css.js';
+import { linePath } from '../Chart/scale.js';
+import { separateLayers, type TimeShape } from '../TimeChart/shape.js';
 
 /** Dash patterns, so that lines differ without their colors too. */
 const dashes = [undefined, '6 4', '2 4', '10 4 2 4', '1 3', '12 6'] as const;

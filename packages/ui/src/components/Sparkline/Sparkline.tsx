@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { extentOf, linePath } from '../LineChart/scale.js';
+import { extentOf, linePath } from '../Chart/scale.js';
 import * as styles from './Sparkline.css.js';
 
 export interface SparklineProps extends Omit<NativeAttributes<SVGSVGElement>, 'role' | 'aria-label'> {

@@ -119,7 +119,6 @@ export const navigation = compositionStyle({
   display: 'flex',
   boxSizing: 'border-box',
   flexDirection: 'column',
-  inlineSize: size.sideNavigation,
   blockSize: `calc(100dvh - ${top})`,
   paddingBlock: space[2],
   overflowY: 'auto',
@@ -130,6 +129,9 @@ export const navigation = compositionStyle({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': { [media.mobile]: { display: 'none' } },
 });
+
+/* A navigation of the page's own is as wide as it is. */
+export const rail = compositionStyle({ inlineSize: size.sideNavigation });
 
 export const items = compositionStyle({
   display: 'flex',

@@ -132,14 +132,12 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       </header>
       {banner}
       {navigation === undefined ? (
-        <nav className={styles.navigation} aria-label={messages.navigation}>
+        <nav className={`${styles.navigation} ${styles.rail}`} aria-label={messages.navigation}>
           <NavList items={nav} />
           <NavList items={navEnd} atEnd />
         </nav>
       ) : (
-        <div className={styles.navigation} style={{ inlineSize: 'auto' }}>
-          {navigation}
-        </div>
+        <div className={styles.navigation}>{navigation}</div>
       )}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}

@@ -10,7 +10,11 @@ export const bar = compositionStyle({ display: 'flex', flexWrap: 'wrap', alignIt
 
 export const empty = compositionStyle({ color: vars.color.textMuted });
 
-export const list = compositionStyle({ ...stack, gap: space[3] });
+/* Fields of one row may stand below each other: rows without a border are further apart than these. */
+export const list = {
+  line: compositionStyle({ ...stack, gap: space[6] }),
+  card: compositionStyle({ ...stack, gap: space[3] }),
+};
 
 export const item = compositionStyle({ display: 'block', minInlineSize: 0 });
 

@@ -47,9 +47,9 @@ export interface RowsEditorProps<Row extends { id: string }> extends Omit<
   duplicateRow?: ((row: Row) => Row) | undefined;
   /** Whether rows can be moved up and down. Default false. */
   reorderable?: boolean | undefined;
-  /** As many rows stay at least. Default 0. */
+  /** Fewer rows cannot be left. Default 0. */
   minRows?: number | undefined;
-  /** There can be no more rows than these. Default: any number. */
+  /** More rows cannot be added. Default: no limit. */
   maxRows?: number | undefined;
   /** `line`: the fields and buttons of a row beside each other, for one to three short fields. `card`: a card for each. Default `line`. */
   look?: 'line' | 'card' | undefined;
@@ -179,12 +179,12 @@ export const RowsEditor = genericForwardRef(function RowsEditor<Row extends { id
       {actionsAt === 'start' && bar}
       {count === 0 && !isEmpty(empty) && <div className={styles.empty}>{empty}</div>}
       {count > 0 && (
-        <div role="list" className={styles.list}>
+        <div role="list" className={styles.list[look]}>
           <WindowedList
             items={rows}
             isPinned={(row, index) => row.id === target?.row || hasErrors(row, index)}
-            className={styles.list}
-            estimatedHeight={look === 'card' ? 132 : 68}
+            className={styles.list[look]}
+            estimatedHeight={look === 'card' ? 132 : 80}
           >
             {(row, index) => (
               <div

@@ -315,11 +315,12 @@ export function drive(page: RootLike, root: RootLike = page, { messages = englis
         columnHandle: (column: string) =>
           splitter(element.getByRole('separator', { name: exactly(messages.columnHandle.width(column)) }).first()),
         select: (called: Name) => row(called).getByRole('checkbox').check(),
-        sort: (column: Name) =>
-          element
-            .getByRole('columnheader', { name: startingWith(column) })
-            .getByRole('button')
-            .click(),
+        sortBy: async (column: Name, direction: 'ascending' | 'descending' = 'ascending') => {
+          const head = element.getByRole('columnheader', { name: startingWith(column) });
+          const turn = () => head.getByRole('button').click();
+          if ((await head.getAttribute('aria-sort')) !== direction) await turn();
+          if ((await head.getAttribute('aria-sort')) !== direction) await turn();
+        },
       };
     },
     /** A Dialog, Drawer or ConfirmDialog that is open, or opens. */

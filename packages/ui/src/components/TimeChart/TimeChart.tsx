@@ -7,7 +7,7 @@ import { ChartLegend } from '../Chart/ChartLegend.js';
 import { sumOf } from '../Chart/sumOf.js';
 import { useShownSeries } from '../Chart/useShownSeries.js';
 import { TimePlot } from './TimePlot.js';
-import { extentOf } from './scale.js';
+import { extentOf } from '../Chart/scale.js';
 import type { TimeShape } from './shape.js';
 import type { LineChartProps, LineChartSeries } from './types.js';
 import { useFormat } from './format.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extentOf, linePath, nearestIndex, thinned, timeTicks, valueTicks } from './scale.js';
+import { areaPath, extentOf, linePath, nearestIndex, thinned, timeTicks, valueTicks } from './scale.js';
 
 const same = (n: number) => n;
 
@@ -98,5 +98,24 @@ describe('nearestIndex', () => {
   });
   it('is 0 for no times', () => {
     expect(nearestIndex([], 5)).toBe(0);
+  });
+});
+
+describe('the path of an area', () => {
+  const same = (value: number) => value;
+  const path = (...values: readonly (number | null)[]) =>
+    areaPath(
+      values.map((value, time) => ({ time: time * 10, value, from: 1 })),
+      same,
+      same,
+    );
+
+  it('goes along its outer edge and back along its inner one', () => {
+    expect(path(5, 6)).toBe('M0.0 5.0L10.0 6.0L10.0 1.0L0.0 1.0Z');
+  });
+
+  it('is a shape of its own after each gap', () => {
+    expect(path(5, 6, null, 7, 8).match(/M/g)).toHaveLength(2);
+    expect(path(null, null)).toBe('');
   });
 });

@@ -8,8 +8,8 @@ import { useWidth } from '../Chart/useWidth.js';
 import { sumOf } from '../Chart/sumOf.js';
 import type { Placed } from '../Chart/useShownSeries.js';
 import type { Format } from './format.js';
-import * as styles from './LineChart.css.js';
-import { extentOf, nearestIndex, timeTicks, valueTicks } from './scale.js';
+import * as styles from './TimeChart.css.js';
+import { extentOf, nearestIndex, timeTicks, valueTicks } from '../Chart/scale.js';
 import type { TimeShape } from './shape.js';
 import type { LineChartSeries } from './types.js';
 

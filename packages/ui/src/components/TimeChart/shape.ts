@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Placed } from '../Chart/useShownSeries.js';
-import type { BandPoint } from './scale.js';
+import type { BandPoint } from '../Chart/scale.js';
 import type { LineChartSeries } from './types.js';
 
 /** A series as it is drawn. */

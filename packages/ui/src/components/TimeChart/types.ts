@@ -1,6 +1,6 @@
 import type { NativeAttributes } from '../../internal/attributes.js';
 import type { HiddenSeriesProps } from '../Chart/useShownSeries.js';
-import type { Point } from './scale.js';
+import type { Point } from '../Chart/scale.js';
 
 export interface LineChartSeries {
   /** Unique in the chart. */
