@@ -73,7 +73,7 @@ if (only !== undefined && chosen.length !== 1)
   fail('--number counts the mutations of one screen: name it by --screen.');
 
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 
 /** Counts a check, and says at once what is wrong. */
 function tally(what: string, complaints: readonly string[]): void {
@@ -81,8 +81,9 @@ function tally(what: string, complaints: readonly string[]): void {
     passed += 1;
     return;
   }
-  failed += 1;
-  console.error([what, ...new Set(complaints)].join('\n    '));
+  const failure = [what, ...new Set(complaints)].join('\n    ');
+  failures.push(failure);
+  console.error(failure);
 }
 
 /** Cuts the numbers of a screen's mutations into blocks; the width of each depends on nothing but its place. */
@@ -169,6 +170,6 @@ try {
   await browser.close();
 }
 
-console.log(`\nseed ${seed}, ${seconds()}: ${passed} passed, ${failed} failed`);
-report('fuzz', { passed, failed });
-process.exit(failed > 0 ? 1 : 0);
+console.log(`\nseed ${seed}, ${seconds()}: ${passed} passed, ${failures.length} failed`);
+report('fuzz', { passed, failed: failures.length, failures });
+process.exit(failures.length > 0 ? 1 : 0);

@@ -132,5 +132,5 @@ count(`${used.size} classes in use have a rule`, bare);
 
 if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
-report('media', { passed, failed: failures.length });
+report('media', { passed, failed: failures.length, failures });
 process.exit(failures.length > 0 ? 1 : 0);

@@ -41,19 +41,21 @@ const letsThePageIn: (typeof operations)[number] = [
 console.log(`Bucket ${bucketName} at ${storage.access.endpoint}${endpoint ? '' : ', which is the sandbox'}`);
 if (!given) await storage.makeBucket(bucketName);
 const all = given ? operations : [letsThePageIn, ...operations];
-let failed = 0;
+const failures: string[] = [];
 for (const [name, run] of all) {
   try {
     await run(bench);
     console.log(`ok    ${name}`);
   } catch (thrown) {
-    failed += 1;
     const cause = thrown instanceof Error && thrown.cause instanceof Error ? ` (${String(thrown.cause.cause)})` : '';
-    console.log(`FAIL  ${name}: ${thrown instanceof Error ? thrown.message : String(thrown)}${cause}`);
+    const failure = `${name}: ${thrown instanceof Error ? thrown.message : String(thrown)}${cause}`;
+    failures.push(failure);
+    console.log(`FAIL  ${failure}`);
   }
 }
-if (!given && failed === 0) await storage.deleteBucket(bucketName);
+if (!given && failures.length === 0) await storage.deleteBucket(bucketName);
 storage.close();
+const failed = failures.length;
 console.log(`${all.length - failed} passed, ${failed} failed`);
-report('s3', { passed: all.length - failed, failed });
+report('s3', { passed: all.length - failed, failed, failures });
 process.exitCode = failed > 0 ? 1 : 0;

@@ -7,7 +7,12 @@ export const gzipped = (path: string): number => gzipSync(readFileSync(path)).le
 /** Checks of one run, printed as they are made and counted. */
 export class Checks {
   passed = 0;
-  failed = 0;
+  /** What does not hold, and why. */
+  readonly failures: string[] = [];
+
+  get failed(): number {
+    return this.failures.length;
+  }
 
   /** Something that has to be so; `issues` says, a line each, why it is not. */
   truth(what: string, issues: readonly string[]): void {
@@ -21,7 +26,7 @@ export class Checks {
 
   private count(holds: boolean, otherwise: string, line: string): void {
     if (holds) this.passed += 1;
-    else this.failed += 1;
+    else this.failures.push(line);
     console.log(`${holds ? 'ok  ' : otherwise} ${line}`);
   }
 }

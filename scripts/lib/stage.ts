@@ -79,9 +79,19 @@ function counted(file: string, read: (report: unknown) => Outcome, code: number)
   return (code !== 0 && outcome.failed === 0) || ranNothing ? { ...outcome, failed: outcome.failed + 1 } : outcome;
 }
 
-/** Written by a script that counts its own checks, for `countingScript` to read. */
-export function report(name: string, outcome: Outcome): void {
-  writeFileSync(freshReport(name), JSON.stringify(outcome));
+/** What failed and its first reason, in one line. */
+const inOneLine = (failure: string): string =>
+  failure
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(': ')
+    .slice(0, 300);
+
+/** Written by a script that counts its own checks, for `countingScript` to read. Of each failure, two lines are kept. */
+export function report(name: string, { passed, failed, failures = [] }: Outcome): void {
+  writeFileSync(freshReport(name), JSON.stringify({ passed, failed, failures: failures.map(inOneLine) }));
 }
 
 /** A TypeScript script of this folder that calls `report` under its name: as many checks as it says. */
@@ -94,7 +104,9 @@ export async function countingScript(name: string, ...args: string[]): Promise<O
     join(root, 'scripts', `${name}.ts`),
     ...args,
   ]);
-  return counted(file, (outcome) => outcome as Outcome, code);
+  const outcome = counted(file, (found) => found as Outcome, code);
+  // It has ended before it came to its report.
+  return outcome.failed > 0 && !outcome.failures ? { ...outcome, failures: [`ended with code ${code}`] } : outcome;
 }
 
 /** One line that says what failed and with what words: the first of the error, without the colors of a terminal. */

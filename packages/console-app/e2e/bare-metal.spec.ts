@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BareMetalLease } from '@livery/api/generated/types';
-import { expect, fetchResponse, lose, tabTo, test, type Site } from './harness.js';
+import { chooseByKeys, expect, fetchResponse, lose, tabTo, test, type Site } from './harness.js';
 import { actOnRow, openRowMenu, rowOf, withoutFeatures } from './network.js';
 import { act, changesSent, choose, dialogOf, subtitle, publicKey, submitOf, toast, typeName } from './vms.js';
 
@@ -220,10 +220,7 @@ test('one of hundreds is found and released by the keyboard alone', async ({ cus
   await tabTo(page, /^metal-tll-042$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'metal-tll-042' })).toBeVisible();
-  await tabTo(page, /^Actions$/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('rel');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Actions$/, 'rel');
   await tabTo(page, /Type “metal-tll-042/);
   await page.keyboard.type('metal-tll-042');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { changeSiteConfig, expect, lose, tabTo, test } from './harness.js';
+import { changeSiteConfig, chooseByKeys, expect, lose, tabTo, test } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { bucketsIn, findBucket, openBucket, ruleOf } from './storage.js';
 import { changesSent, choose, dialogOf, subtitle, submitOf, toast, typeName } from './vms.js';
@@ -218,10 +218,7 @@ test('a thousand buckets show, and one is found and deleted by the keyboard alon
   await tabTo(page, /^project-0777$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'project-0777' })).toBeVisible();
-  await tabTo(page, /^Actions$/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('del');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Actions$/, 'del');
   await expect(page.getByRole('textbox', { name: 'Type “project-0777” to confirm' })).toBeVisible();
   await tabTo(page, /Type “project-0777/);
   await page.keyboard.type('project-0777');

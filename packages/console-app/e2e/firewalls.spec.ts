@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Firewall } from '@livery/api/generated/types';
 import type { Locator, Page } from '@playwright/test';
-import { expect, fetchResponse, tabTo, test, type Site } from './harness.js';
+import { chooseByKeys, expect, fetchResponse, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, search, withoutFeatures } from './network.js';
 import { act, choose, dialogOf, findVm, submitOf, toast, typeName } from './vms.js';
 
@@ -258,12 +258,7 @@ test('is renamed with its rules kept, and deleted by its name', async ({ custome
 
 test('rules are added, moved and saved with the keyboard alone', async ({ customer: page, site }) => {
   await openFirewall(page, site, 'staging');
-  await tabTo(page, /^Add preset/);
-  await page.keyboard.press('Enter');
-  // The code of the list comes when it is first opened.
-  await expect(page.getByRole('menuitem', { name: /^SSH/ })).toBeFocused();
-  await page.keyboard.type('ping');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Add preset/, 'ping');
   await expect(rule(page, 3)).toContainText('Inbound ICMP');
   await tabTo(page, /^Move rule 3 up/);
   await page.keyboard.press('Enter');

@@ -168,6 +168,8 @@ export const test = base.extend<Fixtures, { running: Site }>({
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') await context.addInitScript(typeNatively);
     await use(context);
+    // What a context that is used again keeps by itself.
+    await context.setOffline(false);
   },
   baseURL: async ({ running }, use) => use(running.origin),
   watched: [
@@ -305,14 +307,26 @@ export const empty = (page: Page, path: string) => afterNext(page, path, (route)
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Presses Tab until something is focused that a person would recognize by its name. */
+/** Presses Tab until something is focused that a person would recognize by its name, and goes round until it is there. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 1 && name.test(await nameOf(page))) return;
-  }
-  throw new Error(`Tab never reaches ${name}.`);
+  await expect(async () => {
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 1 && name.test(await nameOf(page))) return;
+    }
+    throw new Error(`Tab never reaches ${name}.`);
+  }).toPass({ timeout: 90_000 });
+}
+
+/** Opens a menu by the keyboard and chooses the entry that begins with some letters. */
+export async function chooseByKeys(page: Page, opener: RegExp, letters: string): Promise<void> {
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  // The code of the list comes when it is first opened.
+  await expect(page.locator('[role=menuitem]:focus')).toBeVisible();
+  await page.keyboard.type(letters);
+  await page.keyboard.press('Enter');
 }
 
 /** The accessible name of what has the focus, as far as a label, an attribute or its words give it. */

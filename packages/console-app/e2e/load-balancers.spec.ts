@@ -1,6 +1,6 @@
 import type { LoadBalancer } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
-import { expect, lose, tabTo, test, type Site } from './harness.js';
+import { chooseByKeys, expect, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, addressesIn, findAddress, openAddress, rowOf, search, withoutFeatures } from './network.js';
 import { act, changesSent, choose, dialogOf, subtitle, findVm, submitOf, toast, typeName } from './vms.js';
 
@@ -264,10 +264,7 @@ test('one is found and deleted with the keyboard alone', async ({ customer: page
   await tabTo(page, /^intranet$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'intranet' })).toBeVisible();
-  await tabTo(page, /^Actions$/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('del');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Actions$/, 'del');
   await tabTo(page, /Type “intranet/);
   await page.keyboard.type('intranet');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, hold, lose, tabTo, test } from './harness.js';
+import { chooseByKeys, expect, hold, lose, tabTo, test } from './harness.js';
 import { actOnRow, findNetwork, networksIn, openNetwork, openRowMenu, rowOf } from './network.js';
 import { act, changesSent, dialogOf, subtitle, submitOf, toast, typeName } from './vms.js';
 
@@ -196,10 +196,7 @@ test('a long list of networks shows, and one is found and deleted by the keyboar
   await tabTo(page, /^project-77$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'project-77' })).toBeVisible();
-  await tabTo(page, /^Actions$/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('del');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Actions$/, 'del');
   await expect(page.getByRole('textbox', { name: 'Type “project-77” to confirm' })).toBeVisible();
   await tabTo(page, /Type “project-77/);
   await page.keyboard.type('project-77');

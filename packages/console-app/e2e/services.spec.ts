@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
-import { expect, fastForwardUntil, lose, tabTo, test, type Site } from './harness.js';
+import { chooseByKeys, expect, fastForwardUntil, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { act, choose, dialogOf, expectStatus, subtitle, submitOf, toast, typeName } from './vms.js';
 
@@ -256,10 +256,7 @@ test('a long list of services is searched, and one is opened and renamed by the 
   await tabTo(page, /^mariadb-tll-002$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'mariadb-tll-002' })).toBeVisible();
-  await tabTo(page, /^Actions$/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('ren');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Actions$/, 'ren');
   await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('billing-db');

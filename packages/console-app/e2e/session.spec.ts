@@ -11,8 +11,10 @@ test('Back after logging out shows the login, and nothing of what was shown befo
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.locator(keyField)).toBeVisible();
-  // A page from the back-forward cache fires no load event.
-  await page.evaluate(() => history.back());
+  // A page from the back-forward cache fires no load event, and takes the place of the one that is asked for it.
+  const left = page.waitForEvent('framenavigated');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await left;
   await expect(page.locator(keyField)).toBeVisible();
   await expect(page.getByText('web-1')).toHaveCount(0);
 });

@@ -5,14 +5,15 @@ import type { Locator, Page } from '@playwright/test';
 import type { Bucket } from '@livery/api/generated/types';
 import {
   changeSiteConfig,
+  chooseByKeys,
   expect,
   fetchResponse,
   lose,
   scrollsSideways,
   tabTo,
   test,
-  untilIdle,
   type Site,
+  untilIdle,
 } from './harness.js';
 import { keysIn } from './storage.js';
 import { changesSent, dialogOf, subtitle, toast } from './vms.js';
@@ -454,10 +455,7 @@ test('a hundred thousand files are loaded in steps and found by their beginning'
 test('a file is found, renamed and deleted by the keyboard alone', async ({ customer: page, site }) => {
   await allowAccess(site);
   await openFiles(page);
-  await tabTo(page, /^Actions of logo\.svg/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('ren');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Actions of logo\.svg/, 'ren');
   await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('mark.svg');
@@ -465,10 +463,7 @@ test('a file is found, renamed and deleted by the keyboard alone', async ({ cust
   await expect(dialogOf(page).getByRole('button', { name: 'Rename' })).not.toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'mark.svg' })).toBeVisible();
-  await tabTo(page, /^Actions of mark\.svg/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('del');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^Actions of mark\.svg/, 'del');
   await expect(page.getByRole('alertdialog')).toContainText('mark.svg');
   await tabTo(page, /^Delete$/);
   await page.keyboard.press('Enter');

@@ -13,6 +13,8 @@ test('a disk that is removed passes the focus to the next one, the last to the b
   const add = page.getByRole('button', { name: 'Add disk' });
   await add.click();
   await add.click();
+  // The code of the fields comes with the first.
+  await expect(page.getByRole('textbox', { name: 'Disk 3' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove disk 2' }).press('Enter');
   await expect(page.getByRole('textbox', { name: /^Disk \d/ })).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Disk 2' })).toBeFocused();

@@ -82,7 +82,8 @@ test('reserves a public address for a machine and takes it away again', async ({
   await expect(dialogOf(page)).toContainText(`accounting cannot be reached at ${address} any more`);
   await submitOf(dialogOf(page)).click();
   await expect(toast(page, `Unassigned ${address}`)).toBeVisible();
-  await expect(page.getByText('No public IPv4 address is assigned.')).toBeVisible();
+  await expect(subtitle(page, 'Public IPv4')).toHaveText('Not assigned');
+  await expect(subtitle(page, 'Leads to')).toHaveCount(0);
   const addresses = await site.call<{ address: string; assigned_to: string | null }[]>('/tll/network/ip_addresses');
   expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
 });

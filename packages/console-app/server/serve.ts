@@ -17,10 +17,13 @@ import { siteFiles } from './siteFiles.js';
 import { terminalProxy } from './terminals.js';
 
 /** How long a connection may take, in ms: whoever sends a request byte by byte does not hold one for ever. */
-const connectionLimits = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 };
+const connectionLimits = { headersTimeout: 30_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 };
 
 /** How many connections are open at once. */
 const mostConnections = 10_000;
+
+/** How many connections wait to be accepted while the server is busy: those beyond it are reset. The system may allow fewer. */
+const mostWaiting = 4096;
 
 /** A host with what is behind it. */
 interface ServedHost {
@@ -41,7 +44,7 @@ export interface RunningServer {
 const listen = (server: Server, { host, port }: ListenAddress): Promise<number> =>
   new Promise((listening, failed) => {
     server.once('error', failed);
-    server.listen(port, host, () => listening((server.address() as AddressInfo).port));
+    server.listen({ port, host, backlog: mostWaiting }, () => listening((server.address() as AddressInfo).port));
   });
 
 /** Serves the build in a folder for the hosts of the settings. Rejects where a port is taken or the hosts are wrong. */

@@ -99,12 +99,12 @@ export interface SiteFiles {
 }
 
 /**
- * Reads files of a folder and caches them by their path in it, so that the cache never holds more than the folder.
+ * Reads each file of a folder once and caches it by its path in it, so that the cache never holds more than the folder.
  * `releases` is a folder of builds whose hashed files are served too, for pages that are older than the update.
  */
 export function siteFiles(dist: string, releases?: string): SiteFiles {
   const folder = resolve(dist);
-  const cached = new Map<string, SiteFile>();
+  const cached = new Map<string, Promise<SiteFile | undefined>>();
   async function find(path: string): Promise<SiteFile | undefined> {
     const own = await readSiteFile(join(folder, path));
     if (own || releases === undefined || !path.startsWith('assets/')) return own;
@@ -117,12 +117,15 @@ export function siteFiles(dist: string, releases?: string): SiteFiles {
   }
   return {
     folder,
-    async read(path) {
+    read(path) {
       const known = cached.get(path);
       if (known) return known;
-      const found = await find(path);
-      if (found) cached.set(path, found);
-      return found;
+      // From its beginning: all who ask for a file that is not read yet wait for one reading, and one compression.
+      const reading = find(path);
+      cached.set(path, reading);
+      const forget = (): boolean => cached.delete(path);
+      void reading.then((found) => found ?? forget(), forget);
+      return reading;
     },
   };
 }

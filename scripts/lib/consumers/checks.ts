@@ -5,15 +5,17 @@ export type Check = readonly [name: string, check: () => Promise<readonly string
 
 /** Runs checks one after the other, prints each, and reports the stage. Returns whether all passed. */
 export async function runChecks(stage: string, checks: readonly Check[]): Promise<boolean> {
-  let failed = 0;
+  const failures: string[] = [];
   for (const [name, check] of checks) {
     const complaints = await check().then(
       (found) => found.filter((complaint) => complaint !== ''),
       (error: unknown) => [String(error)],
     );
-    if (complaints.length > 0) failed += 1;
-    console.log([`${complaints.length > 0 ? 'FAIL' : 'ok  '} ${name}`, ...complaints].join('\n     '));
+    const text = [name, ...complaints].join('\n     ');
+    if (complaints.length > 0) failures.push(text);
+    console.log(`${complaints.length > 0 ? 'FAIL' : 'ok  '} ${text}`);
   }
-  report(stage, { passed: checks.length - failed, failed });
+  const failed = failures.length;
+  report(stage, { passed: checks.length - failed, failed, failures });
   return failed === 0;
 }

@@ -90,6 +90,7 @@ export const body = compositionStyle({
 
 const grip = {
   content: '""',
+  boxSizing: 'border-box',
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: '50%',
@@ -108,7 +109,7 @@ const splitter = {
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
   '@media': {
-    [media.forcedColors]: { '::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' } },
+    [media.forcedColors]: { '::before': { border: '2px solid ButtonText' } },
   },
 } as const;
 

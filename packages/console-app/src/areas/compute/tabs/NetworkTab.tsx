@@ -49,7 +49,7 @@ function PublicAddress({ row: vm, actions }: VmTools) {
         <KeyValueList
           items={[
             { label: t`Public IPv4`, value: ipv4, copy: address ?? undefined, monospace: Boolean(address) },
-            { label: t`Leads to`, value: address && inner, monospace: true },
+            ...(address ? [{ label: t`Leads to`, value: inner, monospace: true }] : []),
             { label: t`Public IPv6`, value: ipv6, monospace: true, copy: ipv6 ?? undefined },
           ]}
         />
