@@ -168,6 +168,8 @@ export const test = base.extend<Fixtures, { running: Site }>({
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') await context.addInitScript(typeNatively);
     await use(context);
+    // A response that is still being replaced is nobody's any more.
+    await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     // What a context that is used again keeps by itself.
     await context.setOffline(false);
   },
