@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: 'Europe/Tallinn',
     // What moves while it appears is not clicked at once: the page would be scrolled about in search of it.
     contextOptions: { reducedMotion: 'reduce' },
-    // One page a worker, without what the last journey left: a new one for each makes all of them a third longer.
+    // One page a worker, without what the last journey left: a page for each journey is a process for each.
     reuseContext: true,
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -46,6 +46,8 @@ export default defineConfig(base, {
   timeout: 120_000,
   use: {
     browserName: 'firefox',
+    // Not tried over WebDriver BiDi: a page for each journey.
+    reuseContext: false,
     channel: 'moz-firefox',
     // Playwright's pictures add a style element, which the policy of the page refuses.
     screenshot: 'off',

@@ -130,7 +130,7 @@ export const navigation = compositionStyle({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/* A navigation of the page's own is as wide as it is. */
+/* The width of the shell's own list; a navigation that the page passes has its own. */
 export const rail = compositionStyle({ inlineSize: size.sideNavigation });
 
 export const items = compositionStyle({
