@@ -26,16 +26,29 @@ export function writeExamples(folder: string, packageName: string, name: string)
   writeFileSync(join(folder, `${name}.examples.tsx`), examples);
   writeFileSync(
     join(folder, `${name}.tsx`),
-    `import { createRoot } from 'react-dom/client';
+    `import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { examples } from './${name}.examples.js';
 import '${packageName}/themes/metal';
 
 const leftOut = ${JSON.stringify(leftOut)};
+
+/* A toast goes after 5 s, unless the window has lost focus. */
+function WindowWithoutFocus() {
+  useEffect(() => {
+    window.dispatchEvent(new Event('blur'));
+  }, []);
+  return null;
+}
+
 export function show(element: Element) {
   createRoot(element, { identifierPrefix: '${name}' }).render(
-    Object.entries(examples).map(([name, example]) =>
-      leftOut.includes(name) ? null : <x-example key={name} data-example={name}>{example}</x-example>,
-    ),
+    <>
+      {Object.entries(examples).map(([name, example]) =>
+        leftOut.includes(name) ? null : <x-example key={name} data-example={name}>{example}</x-example>,
+      )}
+      <WindowWithoutFocus />
+    </>,
   );
 }
 `,
