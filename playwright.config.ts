@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/lib/chromium.mjs';
+import { launchOptions, oneRenderer, unoptimized } from './scripts/lib/chromium.mjs';
 
 /** The journeys: a person in Chromium, through the production bundle, against the sandbox over HTTP. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(oneRenderer, unoptimized),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Tallinn',

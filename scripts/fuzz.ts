@@ -18,7 +18,7 @@ import { screens, type Screen } from './fuzz/screens.js';
 import { targetsOf, type Target } from './fuzz/targets.js';
 
 import { buildConsole } from './lib/buildConsole.js';
-import { ensureChromium, launchOptions } from './lib/chromium.mjs';
+import { ensureChromium, launchOptions, unoptimized } from './lib/chromium.mjs';
 import { report } from './lib/stage.js';
 
 const { values: options } = parseArgs({
@@ -120,11 +120,11 @@ const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(0)
 
 buildConsole();
 ensureChromium();
-let launched = chromium.launch(launchOptions());
+let launched = chromium.launch(launchOptions(unoptimized));
 let browser = await launched;
 /** The browser; another one where it has crashed. */
 async function openBrowser(): Promise<Browser> {
-  if (!browser.isConnected() && (await launched) === browser) launched = chromium.launch(launchOptions());
+  if (!browser.isConnected() && (await launched) === browser) launched = chromium.launch(launchOptions(unoptimized));
   browser = await launched;
   return browser;
 }

@@ -34,10 +34,16 @@ export const chromiumFlags = [
   '--force-color-profile=srgb',
 ];
 
-/** Launch options for every browser the project starts. */
-export function launchOptions() {
+/** Scripts are not optimized: in pages that live for seconds that takes longer than it saves. */
+export const unoptimized = '--js-flags=--no-maglev --no-turbofan';
+
+/** A browser with one page keeps its process: otherwise every address that is opened begins a new one. */
+export const oneRenderer = '--renderer-process-limit=1';
+
+/** Launch options for every browser the project starts, with more flags where it is for a purpose of its own. */
+export function launchOptions(...flags) {
   const executablePath = findChromium();
-  return { ...(executablePath ? { executablePath } : {}), args: chromiumFlags };
+  return { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags, ...flags] };
 }
 
 /** Installs one of Debian's packages, which only root may; false if that was not possible. */

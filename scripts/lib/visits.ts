@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { chromium, type Browser, type BrowserContext, type Page, type Request, type Route } from 'playwright';
-import { ensureChromium, launchOptions } from './chromium.mjs';
+import { ensureChromium, launchOptions, unoptimized } from './chromium.mjs';
 import { siteConfigOf } from '../../packages/console-app/server/siteConfigs.js';
 import { consoleDist, developmentServer } from './developmentServer.js';
 import { consoleSockets } from './consoleSockets.js';
@@ -228,7 +228,7 @@ export async function withConsole<Result>(
   const listening = server.address();
   const origin = `http://localhost:${typeof listening === 'object' && listening ? listening.port : 0}`;
   ensureChromium();
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(launchOptions(unoptimized));
   try {
     return await work(browser, origin);
   } finally {

@@ -55,5 +55,5 @@ export function renderPage(template: string, { favicons }: BuildFacts, facts: Pa
   };
   // Of the headers too: with another policy the page is another one.
   const etag = createHash('sha256').update(JSON.stringify(headers)).update(html).digest('base64url').slice(0, 22);
-  return { body: encoded(Buffer.from(html), 5), headers: { ...headers, etag: `W/"${etag}"` } };
+  return { body: encoded(Buffer.from(html)), headers: { ...headers, etag: `W/"${etag}"` } };
 }
