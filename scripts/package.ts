@@ -11,6 +11,7 @@ import { apiReports, missingChangeset, staleReports } from './lib/apiReports.js'
 import { buildLibrary } from './lib/buildLibrary.js';
 import { consumerBrowser } from './lib/consumers/browser.js';
 import { runChecks, type Check } from './lib/consumers/checks.js';
+import { compile } from './lib/consumers/compile.js';
 import { createConsumerProject } from './lib/consumers/project.js';
 import { quickChecks } from './lib/consumers/quick.js';
 import { serverPage } from './lib/consumers/serverComponents.js';
@@ -20,33 +21,6 @@ import { root } from './lib/stage.js';
 
 buildLibrary();
 const { folder, library } = createConsumerProject();
-
-/** Compiles the project's files as strictly as a consumer may. Gives the compiler's complaints. */
-function compile(name: string, options: Record<string, unknown>): string {
-  const config = join(folder, `tsconfig.${name}.json`);
-  const compilerOptions = {
-    target: 'es2022',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    jsx: 'react-jsx',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-    ...options,
-  };
-  writeFileSync(config, JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
-  try {
-    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config, '--pretty', 'false'], {
-      cwd: folder,
-      stdio: 'pipe',
-    });
-    return '';
-  } catch (error) {
-    return String((error as { stdout?: Buffer }).stdout ?? error);
-  }
-}
 
 /** Bundles one module of the project. Gives what it comes to: all scripts and all styles. */
 async function bundle(
@@ -104,11 +78,11 @@ const checks: Check[] = [
   ],
   [
     "React 19's types, modules resolved as Node does",
-    async () => [compile('react-19', { module: 'nodenext', moduleResolution: 'nodenext' })],
+    async () => [compile(folder, 'react-19', { module: 'nodenext', moduleResolution: 'nodenext' })],
   ],
   [
     "React 18's types, modules resolved as bundlers do",
-    async () => [compile('react-18', { module: 'esnext', moduleResolution: 'bundler', paths: react18 })],
+    async () => [compile(folder, 'react-18', { module: 'esnext', moduleResolution: 'bundler', paths: react18 })],
   ],
   [
     'two versions on one page share no class, animation or private property: each is named by the version',
@@ -182,7 +156,7 @@ const checks: Check[] = [
       ];
     },
   ],
-  ...quickChecks({ folder, library }, browser),
+  ...quickChecks(folder, browser),
   [
     "an application that has vanilla-extract too: its styles are in the layer above the components', which keep theirs",
     async () => {

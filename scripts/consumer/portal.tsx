@@ -1,4 +1,6 @@
 /* A page of somebody else, opened in a browser and worked by the drivers for Playwright. */
+'use client';
+
 import {
   Button,
   Checkbox,
@@ -15,11 +17,10 @@ import {
 } from '@livery/ui';
 import metal from '@livery/ui/themes/metal';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 
 const machines = ['web-1', 'web-2'];
 
-function Portal() {
+export function Portal() {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState('');
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -71,12 +72,9 @@ function Portal() {
       </Stack>
       <output>{[tab, ...selection].join()}</output>
       <Button type="reset">Reset</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Rename" footer={<Button>Save</Button>}>
+      <Dialog open={open} onOpenChange={setOpen} title="Rename" footer={<Button variant="primary">Save</Button>}>
         It has a new name.
       </Dialog>
     </form>
   );
 }
-
-const root = document.querySelector('#root');
-if (root) createRoot(root).render(<Portal />);

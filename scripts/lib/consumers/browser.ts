@@ -22,8 +22,14 @@ export interface Sent {
   headers?: Readonly<Record<string, string>>;
   /** More files, by their paths. */
   files?: Readonly<Record<string, string>>;
-  /** Put first into the page before it loads. */
-  script?: () => void;
+}
+
+/** What a page is opened in. */
+interface Surroundings {
+  javaScriptEnabled?: boolean;
+  colorScheme?: 'light' | 'dark';
+  /** Run in the page before anything of its own. */
+  script?: string;
 }
 
 export interface OpenPage {
@@ -38,7 +44,7 @@ export interface ConsumerBrowser {
   /** The same of a page that a server sends. */
   visit: <Result>(
     address: string,
-    settings: { javaScriptEnabled?: boolean },
+    surroundings: Surroundings,
     work: (page: OpenPage) => Promise<Result>,
   ) => Promise<Result>;
   close: () => Promise<void>;
@@ -50,7 +56,7 @@ export function consumerBrowser(): ConsumerBrowser {
   let starting: ReturnType<typeof chromium.launch> | undefined;
 
   async function withPage<Result>(
-    settings: { javaScriptEnabled?: boolean },
+    { script, ...settings }: Surroundings,
     prepare: (page: Page) => Promise<unknown>,
     work: (page: OpenPage) => Promise<Result>,
   ): Promise<Result> {
@@ -60,6 +66,7 @@ export function consumerBrowser(): ConsumerBrowser {
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
+      if (script !== undefined) await page.addInitScript(script);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
@@ -73,11 +80,10 @@ export function consumerBrowser(): ConsumerBrowser {
   }
 
   return {
-    open: (folder, { path = 'index.html', head = '', headers = {}, files = {}, script }, work) =>
+    open: (folder, { path = 'index.html', head = '', headers = {}, files = {} }, work) =>
       withPage(
         {},
         async (page) => {
-          if (script) await page.addInitScript(script);
           await page.route(`${origin}**`, (route) => {
             const requested = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
             const added = files[requested];
@@ -94,7 +100,7 @@ export function consumerBrowser(): ConsumerBrowser {
         },
         work,
       ),
-    visit: (address, settings, work) => withPage(settings, (page) => page.goto(address), work),
+    visit: (address, surroundings, work) => withPage(surroundings, (page) => page.goto(address), work),
     close: async () => {
       await (await starting)?.close();
     },

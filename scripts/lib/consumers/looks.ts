@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { root } from '../stage.js';
+import type { ConsumerBrowser } from './browser.js';
+import { fromReadme } from './project.js';
 
 /** The page that every sheet of somebody else is compared with: it says only how text is written, as the README has it. */
 export const cleanHead = `<style>
@@ -11,6 +13,10 @@ x-example { max-height: 500px; overflow: clip; }
 body { margin: 16px; }
 body, main, x-example { font: 13px / 20px Georgia, serif; color: var(--livery-color-text); background: var(--livery-color-canvas); }
 </style>`;
+
+/** A sheet in a layer below the components, as the README says. */
+export const layered = (file: string): string =>
+  `<style>${fromReadme(/```css\n(@layer legacy[^`]*)```/).replace(/url\([^)]*\)/, `url('/${file}')`)}</style>`;
 
 /** Examples that cover the page or are as high as it, two that change with time, two whose elements are the caller's. */
 const leftOut =
@@ -78,8 +84,10 @@ export async function buildPage(folder: string, name: string, body: string, scri
   return outDir;
 }
 
-/** A page with an example of every component. Returns where it lies. */
-export async function buildLooks(folder: string): Promise<string> {
+/** A page with an example of every component, built once for a project. Returns where it lies. */
+async function buildLooks(folder: string): Promise<string> {
+  const built = join(folder, 'dist-looks');
+  if (existsSync(built)) return built;
   writeExamples(folder, '@livery/ui', 'present');
   writeFileSync(
     join(folder, 'looks.tsx'),
@@ -131,13 +139,52 @@ export async function looksOf(page: Page, within = 'body'): Promise<Looks> {
           const style = getComputedStyle(element);
           return {
             tag: element.localName,
-            values: names.map((name) => style.getPropertyValue(name).replace(/#[^"]+/, '#')),
+            values: names.map((name) => {
+              const value = style.getPropertyValue(name);
+              // What draws nothing: the style of an edge that has no width, how the size of what has neither edge nor room
+              // is counted, the place in a line of what is in none; a button looks like one without being told.
+              if (/^border-.*-style$/.test(name) && style.getPropertyValue(name.replace('style', 'width')) === '0px')
+                return '';
+              if (name === 'box-sizing' && style.padding === '0px' && style.borderWidth === '0px') return '';
+              if (name === 'vertical-align' && /^(block|flex|grid)$/.test(style.display)) return '';
+              if (name === 'appearance' && value === 'button') return 'auto';
+              return value.replace(/#[^"]+/, '#');
+            }),
           };
         }),
       })),
     properties,
   );
   return new Map(found.map(({ name, elements }) => [name, elements]));
+}
+
+/** How every component looks with something put first into the head of its page. */
+export const looksWith = async (
+  folder: string,
+  browser: ConsumerBrowser,
+  head: string,
+  files: Record<string, string> = {},
+): Promise<Looks> =>
+  browser.open(await buildLooks(folder), { path: 'looks.html', head, files }, async ({ page }) => {
+    await settle(page);
+    return looksOf(page);
+  });
+
+/**
+ * What a sheet of somebody else still changes where the page has it as the README says. As it comes it has to change much,
+ * or nothing is proved.
+ */
+export async function changesBy(
+  folder: string,
+  browser: ConsumerBrowser,
+  { plain, recipe, files }: { plain: string; recipe: string; files: Record<string, string> },
+): Promise<string[]> {
+  const clean = await looksWith(folder, browser, cleanHead);
+  const changed = changedLooks(clean, await looksWith(folder, browser, `${plain}${cleanHead}`, files)).length;
+  return [
+    ...(changed > 10 ? [] : [`without the recipe it changes ${changed} components, too few to prove anything`]),
+    ...changedLooks(clean, await looksWith(folder, browser, `${recipe}${cleanHead}`, files)),
+  ];
 }
 
 /** What looks other in the second looks, a sentence for each component: the first element and property of it. */

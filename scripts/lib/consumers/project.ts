@@ -5,7 +5,22 @@ import { dirname, join } from 'node:path';
 import { libraryDist } from '../buildLibrary.js';
 import { root } from '../stage.js';
 
-interface ConsumerProject {
+/** Packs the built library into a folder. Returns the name of the tarball. */
+export function packLibrary(folder: string): string {
+  execFileSync('npm', ['pack', libraryDist, '--pack-destination', folder, '--silent'], { stdio: 'ignore' });
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm pack made no tarball.');
+  return tarball;
+}
+
+/** What the first group of a pattern finds in the README: pages are set up by what it says, not by a copy of it. */
+export function fromReadme(pattern: RegExp): string {
+  const found = pattern.exec(readFileSync(join(libraryDist, 'README.md'), 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`The README has nothing like ${String(pattern)}.`);
+  return found;
+}
+
+export interface ConsumerProject {
   folder: string;
   /** The installed library. */
   library: string;
@@ -31,10 +46,7 @@ export function createConsumerProject(): ConsumerProject {
   const library = join(modules, '@livery/ui');
   mkdirSync(library, { recursive: true });
 
-  execFileSync('npm', ['pack', libraryDist, '--pack-destination', folder, '--silent'], { stdio: 'ignore' });
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('npm pack made no tarball.');
-  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', library, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', join(folder, packLibrary(folder)), '-C', library, '--strip-components=1']);
 
   const { dependencies } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import { root } from '../stage.js';
 import type { ConsumerBrowser } from './browser.js';
 import type { Check } from './checks.js';
-import { buildLooks, buildPage, changedLooks, cleanHead, looksOf, settle, writeExamples } from './looks.js';
+import { buildPage, changedLooks, changesBy, cleanHead, layered, looksOf, settle, writeExamples } from './looks.js';
 import { workPortal } from './portal.js';
+import { fromReadme } from './project.js';
 import { installSecondVersion } from './secondVersion.js';
 
 /** The hash that the README gives for the one style element. */
-const hashInReadme = (library: string): string =>
-  /'sha256-[^']+'/.exec(readFileSync(join(library, 'README.md'), 'utf8'))?.[0] ?? '';
-
-/** A sheet in a layer below the components, as the README says. */
-export const layered = (file: string): string =>
-  `<style>@layer legacy, livery-theme, livery-reset; @import url('/${file}') layer(legacy);</style>`;
+const hashInReadme = (): string => fromReadme(/('sha256-[^']+')/);
 
 const versionsPage = `
 for (const name of new URLSearchParams(location.search).get('versions').split(',')) {
@@ -25,21 +21,10 @@ for (const name of new URLSearchParams(location.search).get('versions').split(',
 /**
  * Pages that need nothing installed but the library: of one project, each built once and opened in one browser.
  */
-export function quickChecks({ folder, library }: { folder: string; library: string }, browser: ConsumerBrowser) {
+export function quickChecks(folder: string, browser: ConsumerBrowser): Check[] {
   let portal: Promise<string> | undefined;
-  const builtPortal = () => (portal ??= buildPage(folder, 'portal', '<div id="root"></div>', 'portal.tsx'));
-  let looks: Promise<string> | undefined;
-  const builtLooks = () => (looks ??= buildLooks(folder));
-
-  const looksWith = async (head: string, files: Record<string, string> = {}) =>
-    browser.open(await builtLooks(), { path: 'looks.html', head, files }, async ({ page }) => {
-      await settle(page);
-      return looksOf(page);
-    });
-  let clean: ReturnType<typeof looksWith> | undefined;
-  const cleanLooks = () => (clean ??= looksWith(cleanHead));
-
-  const checks: Check[] = [
+  const builtPortal = () => (portal ??= buildPage(folder, 'portal', '<div id="root"></div>', 'main.tsx'));
+  return [
     [
       'a bare Vite application works in a browser, by the drivers for Playwright, and its console is silent',
       async () =>
@@ -56,7 +41,7 @@ export function quickChecks({ folder, library }: { folder: string; library: stri
           { path: 'portal.html', headers: { 'content-security-policy': "default-src 'self'" } },
           async ({ page, complaints }) => {
             const wrong = await workPortal(page);
-            const hash = hashInReadme(library);
+            const hash = hashInReadme();
             const others = complaints.filter((complaint) => !complaint.includes(hash));
             return [...wrong, ...others, ...(complaints.length > 1 ? [`${complaints.length} complaints`] : [])];
           },
@@ -69,7 +54,7 @@ export function quickChecks({ folder, library }: { folder: string; library: stri
           await builtPortal(),
           {
             path: 'portal.html',
-            headers: { 'content-security-policy': `default-src 'self'; style-src 'self' ${hashInReadme(library)}` },
+            headers: { 'content-security-policy': `default-src 'self'; style-src 'self' ${hashInReadme()}` },
           },
           async ({ page, complaints }) => [...(await workPortal(page)), ...complaints],
         ),
@@ -79,14 +64,11 @@ export function quickChecks({ folder, library }: { folder: string; library: stri
       async () => {
         const sheet = readFileSync(join(root, 'scripts/consumer/hostile/rude.css'), 'utf8');
         const files = { 'rude.css': sheet };
-        const unlayered = changedLooks(
-          await cleanLooks(),
-          await looksWith(`<link rel="stylesheet" href="/rude.css">${cleanHead}`, files),
-        );
-        return [
-          ...(unlayered.length > 10 ? [] : ['the sheet in no layer changes too little to prove anything']),
-          ...changedLooks(await cleanLooks(), await looksWith(`${layered('rude.css')}${cleanHead}`, files)),
-        ];
+        return changesBy(folder, browser, {
+          plain: '<link rel="stylesheet" href="/rude.css">',
+          recipe: layered('rude.css'),
+          files,
+        });
       },
     ],
     [
@@ -125,5 +107,4 @@ export function quickChecks({ folder, library }: { folder: string; library: stri
       },
     ],
   ];
-  return checks;
 }

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Check } from './checks.js';
+import { withInstalled } from './installed.js';
+import { fromReadme } from './project.js';
+
+const test = `
+import { drive } from '@livery/ui/testing';
+import { configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Portal } from './portal.js';
+
+configure({ reactStrictMode: true });
+
+test('a form is worked by the drivers', async () => {
+  const { container } = render(<Portal />);
+  const ui = drive(userEvent.setup());
+  await ui.textField('Name').enter('web-3');
+  await ui.numberField('Disks').enter('4');
+  await ui.checkbox('Backups').check();
+  await ui.switch('Public').uncheck();
+  await ui.select('Location').choose('Tallinn');
+  await ui.radioCards('Size').choose('Medium');
+  await ui.menu('Actions').choose('Rename');
+  const dialog = await ui.dialog('Rename');
+  await dialog.pressButton('Save');
+  await dialog.close();
+  await ui.tabs('web-1').select('Network');
+  await ui.table('Machines').select('web-2');
+  expect(ui.textField('Name').value()).toBe('web-3');
+  expect(ui.numberField('Disks').value()).toBe('4');
+  expect(ui.checkbox('Backups').value()).toBe(true);
+  expect(ui.switch('Public').value()).toBe(false);
+  expect(ui.select('Location').value()).toContain('Tallinn');
+  expect(new FormData(container.querySelector('form')!).get('location')).toBe('tll');
+  expect(screen.getByText('net,web-2')).toBeDefined();
+});
+`;
+
+export const jsdom = (): Check => [
+  'under Vitest and jsdom, set up as the README says, a form is worked by the drivers for Testing Library',
+  () => {
+    const config = fromReadme(/```ts\n(export default defineConfig[^`]*)```/).replace('happy-dom', 'jsdom');
+    const files = {
+      'portal.test.tsx': test,
+      'test-setup.ts': fromReadme(/```ts\n(class Nothing[^`]*)```/),
+      'vitest.config.ts': `import { defineConfig } from 'vitest/config';\n${config}`,
+    };
+    return withInstalled('jsdom', { copied: { 'portal.tsx': 'portal.tsx' }, files }, async (folder) => {
+      const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
+      try {
+        execFileSync(process.execPath, [vitest, 'run', '--testTimeout=120000'], {
+          cwd: folder,
+          stdio: 'pipe',
+        });
+        return [];
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
+        return [`${String(stdout ?? error)}${String(stderr ?? '')}`];
+      }
+    });
+  },
+];

@@ -1,0 +1,16 @@
+import type { ConsumerBrowser } from './browser.js';
+import type { Check } from './checks.js';
+import { jsdom } from './jsdom.js';
+import { next } from './next.js';
+import { ownTheme } from './ownTheme.js';
+import { reactEighteen } from './reactEighteen.js';
+import { tailwind } from './tailwind.js';
+
+/** Projects that install the packed library from the package registry, with what they have beside it. */
+export const slowChecks = (browser: ConsumerBrowser): Check[] => [
+  reactEighteen(browser),
+  tailwind(browser),
+  ownTheme(browser),
+  jsdom(),
+  next(browser),
+];
