@@ -53,6 +53,8 @@ export const jsdom = (): Check => [
         execFileSync(process.execPath, [vitest, 'run', '--testTimeout=120000'], {
           cwd: folder,
           stdio: 'pipe',
+          // A page that was built before this leaves `production` behind, in which React does not know tests.
+          env: { ...process.env, NODE_ENV: 'test' },
         });
         return [];
       } catch (error) {
