@@ -1,9 +1,9 @@
-import { forwardRef, useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { idList, mergeAttributes } from '../../internal/attributes.js';
 import { checkPageLater } from '../../internal/development.js';
 import { useMessages } from '../../messages/messages.js';
 import { SpinnerRing } from '../Spinner/SpinnerRing.js';
-import { useTooltip } from '../Tooltip/useTooltip.js';
+import { useDisabledReason } from '../Tooltip/useDisabledReason.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
@@ -36,11 +36,9 @@ export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(functio
   ref,
 ) {
   const messages = useMessages('button');
-  const reasonId = useId();
-  const explained = disabledReason !== undefined && disabledReason !== '';
+  const { explained, triggerProps, descriptionId, explain, explanation } = useDisabledReason(disabledReason, tooltip);
   const blocked = explained || loading === true;
   if (process.env.NODE_ENV === 'development') checkPageLater();
-  const { triggerProps, bubble, show } = useTooltip({ content: disabledReason || tooltip, keepOnPress: explained });
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!blocked) {
@@ -49,7 +47,7 @@ export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(functio
     }
     event.preventDefault();
     event.stopPropagation();
-    if (explained) show(event.currentTarget);
+    if (explained) explain(event.currentTarget);
   };
 
   return (
@@ -62,7 +60,7 @@ export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(functio
         disabled={disabled === true && !blocked}
         aria-disabled={blocked || undefined}
         aria-busy={loading || undefined}
-        aria-describedby={idList(rest['aria-describedby'], explained && reasonId)}
+        aria-describedby={idList(rest['aria-describedby'], descriptionId)}
         onClick={press}
       >
         <span className={loading ? styles.contentLoading : styles.content}>{children}</span>
@@ -72,12 +70,7 @@ export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(functio
           </span>
         )}
       </button>
-      {bubble}
-      {explained && (
-        <span hidden id={reasonId}>
-          {disabledReason}
-        </span>
-      )}
+      {explanation}
       {/* A live region must exist before its words come, hence for every button that can load. */}
       {loading !== undefined && <VisuallyHidden live="polite">{loading && messages.loading}</VisuallyHidden>}
     </>

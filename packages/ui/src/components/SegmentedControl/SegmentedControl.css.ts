@@ -48,7 +48,11 @@ export const segment = componentStyle({
       boxShadow: `0 1px 2px ${vars.color.shadow}`,
     },
     '&:has(input:focus-visible)': { ...focusRing, outlineOffset: '1px' },
-    '&:has(input:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed', boxShadow: 'none' },
+    '&:has(input:is(:disabled, [aria-disabled="true"]))': {
+      color: vars.color.textDisabled,
+      cursor: 'not-allowed',
+      boxShadow: 'none',
+    },
   },
   '@media': {
     ...noMotion,

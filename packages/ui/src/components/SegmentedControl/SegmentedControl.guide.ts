@@ -14,4 +14,5 @@ export const segmentedControlGuide: Guide = {
     { keys: ['Tab'], does: 'To the chosen segment' },
     { keys: ['ArrowRight', 'ArrowLeft'], does: 'Chooses the next, the previous one' },
   ],
+  notes: 'An option with a `disabledReason` takes the focus like the others, and says why it cannot be chosen.',
 };

@@ -40,6 +40,31 @@ export const Keyboard: Story = {
   },
 };
 
+const tooLong = 'A week is kept for paid plans only.';
+
+/** An option that says why it cannot be chosen takes the focus, and the one before stays chosen. */
+export const DisabledWithReason: Story = {
+  args: {
+    defaultValue: 'day',
+    options: periods.map((period) => (period.id === 'week' ? { ...period, disabledReason: tooLong } : period)),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const week = canvas.getByRole('radio', { name: 'Week' });
+    await expect(week).toHaveAccessibleDescription(tooLong);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(week).toHaveFocus();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(tooLong);
+    await userEvent.click(week);
+    await expect(week).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('hour');
+  },
+};
+
 export const IconsOnly: Story = {
   args: { label: 'View', labelHidden: true, options: views, iconOnly: true },
   play: async ({ canvasElement }) => {

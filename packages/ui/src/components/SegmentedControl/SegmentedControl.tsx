@@ -1,14 +1,15 @@
-import type { ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref, RefAttributes } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
 import type { Disableable } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { useRadios } from '../RadioGroup/useRadios.js';
+import { useDisabledReason } from '../Tooltip/useDisabledReason.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './SegmentedControl.css.js';
 
-export interface SegmentedControlOption<Id extends string = string> extends Pick<Disableable, 'disabled'> {
+export interface SegmentedControlOption<Id extends string = string> extends Disableable {
   /** Unique in the control; what `value` and `onChange` use. */
   id: Id;
   /** One word or two; read even where only the icon shows. */
@@ -59,13 +60,49 @@ export const SegmentedControl = genericForwardRef(function SegmentedControl<Id e
     <GroupField field={field} role="radiogroup" attributes={attributes}>
       <div className={fullWidth ? styles.trackWide : styles.track}>
         {options.map((option) => (
-          <label key={option.id} className={`${styles.segment} ${styles.segmentSize[size]}`}>
-            <input {...radioProps(option)} className={styles.radio} />
+          <Segment
+            key={option.id}
+            reason={option.disabledReason}
+            radio={{ ...radioProps(option), ...(option.disabledReason && { disabled: field.disabled }) }}
+            className={`${styles.segment} ${styles.segmentSize[size]}`}
+          >
             {option.icon && <Icon icon={option.icon} size={size === 'small' ? 14 : 16} />}
             <span className={iconOnly && option.icon ? visuallyHidden : undefined}>{option.label}</span>
-          </label>
+          </Segment>
         ))}
       </div>
     </GroupField>
   );
 });
+
+interface SegmentProps {
+  reason: string | undefined;
+  radio: InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
+  className: string;
+  children: ReactNode;
+}
+
+/** A radio and what is seen of it. One that says why it cannot be chosen takes the focus and stays as it is. */
+function Segment({ reason, radio, className, children }: SegmentProps) {
+  const { explained, triggerProps, descriptionId, explain, explanation } = useDisabledReason(reason);
+  return (
+    <>
+      <label className={className}>
+        {/* It covers the segment: who points at the one points at the other. */}
+        <input
+          {...radio}
+          {...triggerProps}
+          {...(explained && {
+            'aria-disabled': true,
+            'aria-describedby': descriptionId,
+            onChange: () => undefined,
+            onClick: (event) => explain(event.currentTarget),
+          })}
+          className={styles.radio}
+        />
+        {children}
+      </label>
+      {explanation}
+    </>
+  );
+}

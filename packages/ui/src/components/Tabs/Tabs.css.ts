@@ -87,6 +87,9 @@ export const count = componentStyle({
   borderRadius: vars.radius.pill,
 });
 
+/** Takes no room: what is in it is hidden or floats above the page. */
+export const aside = componentStyle({ display: 'contents' });
+
 export const panel = componentStyle({
   ...text.base,
   color: vars.color.text,

@@ -22,5 +22,6 @@ export const tabsGuide: Guide = {
     { keys: ['Home', 'End'], does: 'First, last tab' },
     { keys: ['Enter', 'Space'], on: 'a tab that is a link', does: 'Follows it' },
   ],
-  notes: 'On a narrow screen the tabs scroll inside their own line.',
+  notes:
+    'A tab with a `disabledReason` is reached like the others, and says why it cannot be selected. On a narrow screen the tabs scroll inside their own line.',
 };

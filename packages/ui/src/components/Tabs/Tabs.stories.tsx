@@ -160,6 +160,32 @@ export const Disabled: Story = {
   },
 };
 
+const notInstalled = 'Metrics need the guest agent, which is not installed.';
+const explainedItems: readonly TabItem[] = [
+  { id: 'metrics', label: 'Metrics', disabledReason: notInstalled, content: '' },
+  ...items.slice(0, 2),
+];
+
+/** A tab that says why it cannot be selected is reached by keys, and is passed over when the first tab is chosen. */
+export const DisabledWithReason: Story = {
+  args: { items: explainedItems },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const metrics = canvas.getByRole('tab', { name: 'Metrics' });
+    await expect(metrics).toHaveAccessibleDescription(notInstalled);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(metrics).toHaveFocus();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(notInstalled);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(metrics);
+    await expect(metrics).toHaveAttribute('aria-selected', 'false');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Facts about the machine.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** At 320 px: the page does not scroll sideways, the selected tab is in sight, the edge behind which more is hidden fades. */
 export const Narrow: Story = {
   args: { value: 'snapshots' },
@@ -181,7 +207,7 @@ const withIcons: readonly TabItem[] = [
   { id: 'overview', label: 'Overview', icon: Info, content: 'Facts.' },
   { id: 'disks', label: 'Disks', icon: HardDrive, count: '2', content: 'Two disks.' },
   { id: 'snapshots', label: 'Snapshots', icon: Camera, content: 'Fourteen snapshots.' },
-  { id: 'metrics', label: 'Metrics', icon: Activity, disabled: true, content: '' },
+  { id: 'metrics', label: 'Metrics', icon: Activity, disabledReason: notInstalled, content: '' },
 ];
 
 export const Sheet: Story = {

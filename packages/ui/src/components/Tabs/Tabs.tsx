@@ -3,20 +3,23 @@ import {
   useId,
   useRef,
   useState,
+  type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { genericForwardRef, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
 import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
-import { isEmpty } from '../../internal/props.js';
+import { isDisabled, isEmpty, type Disableable } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { RoutedLink } from '../LinkProvider/LinkProvider.js';
+import { useDisabledReason } from '../Tooltip/useDisabledReason.js';
 import * as styles from './Tabs.css.js';
 
-export interface TabItem<Id extends string = string> {
+export interface TabItem<Id extends string = string> extends Disableable {
   /** Unique among the tabs; what `value` and `onChange` use. */
   id: Id;
   /** One word or two. */
@@ -27,8 +30,6 @@ export interface TabItem<Id extends string = string> {
   count?: ReactNode;
   /** The tab's own address: it is then a link, and the address decides which tab is selected. */
   href?: string | undefined;
-  /** Cannot be selected now. Default false. */
-  disabled?: boolean | undefined;
   /** Rendered only while the tab is selected. */
   content: ReactNode;
 }
@@ -59,15 +60,17 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
   const base = useId();
   const [own, setOwn] = useState(defaultValue);
   const [focused, setFocused] = useState<Id>();
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const enabled = items.filter(({ disabled }) => !disabled);
-  const selected = items.find(({ id }) => id === (value ?? own)) ?? enabled[0];
-  const inTabOrder = enabled.find(({ id }) => id === focused) ?? (selected?.disabled ? enabled[0] : selected);
+  const reachable = items.filter((item) => !isDisabled(item) || item.disabledReason);
+  const selected = items.find(({ id }) => id === (value ?? own)) ?? items.find((item) => !isDisabled(item));
+  const inTabOrder = reachable.find(({ id }) => id === (focused ?? selected?.id)) ?? reachable[0];
   const linked = items.some(({ href }) => href !== undefined);
   useHiddenEdges(list, selected && idWithin(base, 'tab', selected.id));
 
-  const select = ({ id, href }: TabItem<Id>) => {
-    if (href !== undefined || id === selected?.id) return;
+  const select = (item: TabItem<Id>) => {
+    const { id, href } = item;
+    if (href !== undefined || isDisabled(item) || id === selected?.id) return;
     if (value === undefined) setOwn(() => id);
     onChange?.(id);
   };
@@ -78,13 +81,13 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: TabItem<Id>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const index = enabled.indexOf(item);
+    const index = reachable.indexOf(item);
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'Home') moveTo(enabled[0]);
-    else if (event.key === 'End') moveTo(enabled.at(-1));
+    if (event.key === 'Home') moveTo(reachable[0]);
+    else if (event.key === 'End') moveTo(reachable.at(-1));
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
-      moveTo(enabled.at(event.key === forward ? (index + 1) % enabled.length : index - 1));
-    else if (event.key === ' ' && item.href !== undefined) event.currentTarget.click();
+      moveTo(reachable.at(event.key === forward ? (index + 1) % reachable.length : index - 1));
+    else if (event.key === ' ' && item.href !== undefined && !isDisabled(item)) event.currentTarget.click();
     else return;
     event.preventDefault();
   };
@@ -127,19 +130,20 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
               )}
             </>
           );
-          if (item.disabled)
+          if (item.disabledReason)
             return (
-              <div
-                key={item.id}
-                id={idWithin(base, 'tab', item.id)}
-                role="tab"
-                className={styles.tab}
-                aria-selected={item === selected}
-                aria-disabled
-              >
+              <ExplainedTab key={item.id} reason={item.disabledReason} aside={aside} attributes={tabAttributes(item)}>
+                {content}
+              </ExplainedTab>
+            );
+          if (item.disabled) {
+            const { id, role, className, 'aria-selected': isSelected } = tabAttributes(item);
+            return (
+              <div key={item.id} id={id} role={role} className={className} aria-selected={isSelected} aria-disabled>
                 {content}
               </div>
             );
+          }
           return item.href === undefined ? (
             <button key={item.id} type="button" {...tabAttributes(item)}>
               {content}
@@ -151,6 +155,7 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
           );
         })}
       </div>
+      {items.some((item) => item.disabledReason) && <div ref={setAside} className={styles.aside} />}
       {selected && (
         <Panel key={selected.id} id={idWithin(base, 'panel', selected.id)} tab={idWithin(base, 'tab', selected.id)}>
           {selected.content}
@@ -159,6 +164,31 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
     </div>
   );
 });
+
+interface ExplainedTabProps {
+  reason: string;
+  /** Where the reason is put: a list of tabs may hold nothing but tabs. */
+  aside: HTMLElement | null;
+  attributes: HTMLAttributes<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A tab that cannot be selected now and says why: the arrow keys come to it like to the others. */
+function ExplainedTab({ reason, aside, attributes, children }: ExplainedTabProps) {
+  const { triggerProps, descriptionId, explain, explanation } = useDisabledReason(reason);
+  const own = {
+    ...triggerProps,
+    'aria-disabled': true,
+    'aria-describedby': descriptionId,
+    onClick: (event: MouseEvent<HTMLElement>) => explain(event.currentTarget),
+  };
+  return (
+    <>
+      <div {...mergeAttributes(attributes, own)}>{children}</div>
+      {aside && createPortal(explanation, aside)}
+    </>
+  );
+}
 
 const tabbable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
