@@ -45,6 +45,7 @@ export { chosenFiles, droppedFiles, type ChosenFile } from './components/FileDro
 export type { RefusedFile } from './components/FileDropZone/refusals.js';
 export { ErrorSummary, type ErrorSummaryProps, type FormError } from './components/Form/ErrorSummary.js';
 export { Form, FormActions, FormRow, type FormPartProps, type FormProps } from './components/Form/Form.js';
+export { useMedia } from './components/Media/useMedia.js';
 export { useFocusRestoration } from './components/FocusRestoration/useFocusRestoration.js';
 export { Icon, type IconProps, type IconType } from './components/Icon/Icon.js';
 export { IpAddressField, type IpAddressFieldProps } from './components/IpAddressField/IpAddressField.js';

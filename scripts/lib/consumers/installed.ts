@@ -14,6 +14,7 @@ const react19 = {
 
 /** What each project installs from the package registry beside the library: the only place with these versions. */
 const packages = {
+  Bootstrap: { ...react19, bootstrap: '5.3.9' },
   jsdom: {
     ...react19,
     '@testing-library/dom': '10.4.2',

@@ -1,5 +1,6 @@
 import type { ConsumerBrowser } from './browser.js';
 import type { Check } from './checks.js';
+import { bootstrap } from './bootstrap.js';
 import { jsdom } from './jsdom.js';
 import { next } from './next.js';
 import { ownTheme } from './ownTheme.js';
@@ -9,6 +10,7 @@ import { tailwind } from './tailwind.js';
 /** Projects that install the packed library from the package registry, with what they have beside it. */
 export const slowChecks = (browser: ConsumerBrowser): Check[] => [
   reactEighteen(browser),
+  bootstrap(browser),
   tailwind(browser),
   ownTheme(browser),
   jsdom(),

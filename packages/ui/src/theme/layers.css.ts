@@ -63,6 +63,8 @@ function resetRule(selector: string, rule: GlobalStyleRule): void {
 resetRule(`.${reset}::before, .${reset}::after`, { boxSizing: 'border-box' });
 resetRule(`ol.${reset}, ul.${reset}`, { listStyle: 'none' });
 resetRule(`a.${reset}`, { textDecoration: 'none' });
+resetRule(`pre.${reset}`, { overflow: 'visible' });
+resetRule(`caption.${reset}`, { textAlign: 'center', captionSide: 'top' });
 resetRule(`:is(table, time, dd, output).${reset}`, { fontVariantNumeric: 'lining-nums tabular-nums' });
 resetRule(`:is(button, input, select, textarea).${reset}`, {
   inlineSize: 'auto',

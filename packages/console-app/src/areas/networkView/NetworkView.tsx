@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Share2, Table2 } from 'lucide-react';
@@ -12,6 +12,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useMedia,
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
 import { createRowFilter, useSearchText } from '@livery/ui/collections';
@@ -51,7 +52,7 @@ export default function NetworkView() {
   const locations = useLocations();
   const [address, change] = useSearchState(['location', 'view', 'q']);
   const location = requestedOrDefault(locations, ({ slug }) => slug === address.location);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(media.mobile);
   const displayedView = address.view === 'table' || (address.view !== 'picture' && isNarrow) ? 'table' : 'picture';
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
   const [searchTarget, setSearchTarget] = useState<{ id: string; index: number }>();
@@ -168,17 +169,5 @@ function NothingYet() {
     >
       {t`The networks of this location will be here, with the machines, load balancers and addresses in them.`}
     </EmptyState>
-  );
-}
-
-/** Whether the screen is as narrow as a phone's. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(media.mobile);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(media.mobile).matches,
   );
 }

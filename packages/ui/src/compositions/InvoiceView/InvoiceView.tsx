@@ -139,7 +139,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
           </div>
         )}
         <table {...roles.table} className={styles.table}>
-          <caption>
+          <caption className={reset}>
             <VisuallyHidden>{linesLabel}</VisuallyHidden>
           </caption>
           <thead {...roles.group} className={styles.headGroup}>

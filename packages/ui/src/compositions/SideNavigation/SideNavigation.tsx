@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.c
 import { mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { useMedia } from '../../internal/useMedia.js';
+import { useMedia } from '../../components/Media/useMedia.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { appShell } from '../../messages/enOfScreens.js';

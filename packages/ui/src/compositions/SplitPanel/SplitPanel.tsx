@@ -9,7 +9,7 @@ import type { NativeAttributes } from '../../internal/attributes.js';
 import { useControlled, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { nodeText } from '../../internal/props.js';
 import { useIsScrollable } from '../../internal/useIsScrollable.js';
-import { useMedia } from '../../internal/useMedia.js';
+import { useMedia } from '../../components/Media/useMedia.js';
 import { useSplitter, type SplitterRange } from '../../internal/useSplitter.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
