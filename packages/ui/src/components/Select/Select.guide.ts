@@ -13,6 +13,10 @@ export const selectGuide: Guide = {
     { when: 'Many, where people know what they look for', instead: ['ComboBox'] },
     { when: 'Several at once', instead: ['MultiSelect'] },
     { when: 'What does something', instead: ['Menu'] },
+    {
+      when: 'An answer to be read that nobody can change, for which HTML has no `readonly`',
+      instead: ['TextField', 'KeyValueList'],
+    },
   ],
   keyboard: [
     { keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'], on: 'the field', does: 'Opens' },
