@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { Overlays } from './overlays.js';
 import { Portal } from './portal.js';
 
 const root = document.querySelector('#root');
-if (root) createRoot(root).render(<Portal />);
+const page = new URLSearchParams(location.search).has('overlays') ? <Overlays /> : <Portal />;
+if (root) createRoot(root).render(page);

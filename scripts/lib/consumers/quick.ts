@@ -4,6 +4,7 @@ import { root } from '../stage.js';
 import type { ConsumerBrowser } from './browser.js';
 import type { Check } from './checks.js';
 import { buildPage, changedLooks, changesBy, cleanHead, layered, looksOf, settle, writeExamples } from './looks.js';
+import { workOverlays } from './overlays.js';
 import { workPortal } from './portal.js';
 import { fromReadme } from './project.js';
 import { installSecondVersion } from './secondVersion.js';
@@ -27,11 +28,16 @@ export function quickChecks(folder: string, browser: ConsumerBrowser): Check[] {
   return [
     [
       'a bare Vite application works in a browser, by the drivers for Playwright, and its console is silent',
-      async () =>
-        browser.open(await builtPortal(), { path: 'portal.html' }, async ({ page, complaints }) => [
+      async () => [
+        ...(await browser.open(await builtPortal(), { path: 'portal.html' }, async ({ page, complaints }) => [
           ...(await workPortal(page)),
           ...complaints,
-        ]),
+        ])),
+        ...(await browser.open(await builtPortal(), { path: 'portal.html?overlays' }, async ({ page, complaints }) => [
+          ...(await workOverlays(page)),
+          ...complaints,
+        ])),
+      ],
     ],
     [
       "under `default-src 'self'` all of it works, and only the one style element of the README is refused",

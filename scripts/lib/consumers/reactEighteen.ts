@@ -5,7 +5,9 @@ import { withInstalled } from './installed.js';
 import { buildPage } from './looks.js';
 import { workPortal } from './portal.js';
 
-const copied = { 'main.tsx': 'main.tsx', 'portal.tsx': 'portal.tsx', 'usage.tsx': 'usage.tsx', 'types.ts': 'types.ts' };
+const copied = Object.fromEntries(
+  ['main.tsx', 'overlays.tsx', 'portal.tsx', 'types.ts', 'usage.tsx'].map((file) => [file, file]),
+);
 
 export const reactEighteen = (browser: ConsumerBrowser): Check => [
   'under React 18 the portal works, its console is silent, and all types hold with `skipLibCheck: false`',

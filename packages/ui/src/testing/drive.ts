@@ -9,6 +9,7 @@ import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
 import { ConfirmByNameDriver, ConfirmDialogDriver, DialogDriver } from './drivers/DialogDriver.js';
 import { DateFieldDriver } from './drivers/DateFieldDriver.js';
+import { DateRangeFieldDriver } from './drivers/DateRangeFieldDriver.js';
 import { DisclosureDriver } from './drivers/DisclosureDriver.js';
 import { FileDropZoneDriver } from './drivers/FileDropZoneDriver.js';
 import { MaskedValueDriver } from './drivers/MaskedValueDriver.js';
@@ -79,6 +80,7 @@ export function drive(user: User, { root = document.body, messages = english }: 
     multiSelect: (name: Name) => new MultiSelectDriver(field('combobox', name), setting),
     tagField: (name: Name) => new TagFieldDriver(field('textbox', name), setting),
     dateField: (name: Name) => new DateFieldDriver(field('textbox', name), setting),
+    dateRangeField: (name: Name) => new DateRangeFieldDriver(field('group', name), setting),
     sliderField: (name: Name) => new SliderFieldDriver(field('slider', name), setting),
     numberField: (name: Name) => new NumberFieldDriver(field('textbox', name), setting),
     radioCards: (name: Name) => new RadioCardsDriver(field('radiogroup', name), setting),

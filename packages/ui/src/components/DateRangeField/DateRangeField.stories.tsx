@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { DateRangeField } from './DateRangeField.js';
 import { dateRangeFieldGuide } from './DateRangeField.guide.js';
@@ -20,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
-    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-02-03' } });
-    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-02-05' } });
+  play: async ({ args, canvas, canvasElement }) => {
+    const period = drive(userEvent, { root: canvasElement }).dateRangeField('Period');
+    await period.enter({ from: '2026-02-03', to: '2026-02-05' });
+    await expect(period.value()).toEqual({ from: '2026-02-03', to: '2026-02-05' });
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-03', to: '2026-02-05' });
     await expect(canvas.getByLabelText('To')).toBeValid();
   },
@@ -44,9 +45,9 @@ export const Presets: Story = {
       { id: 'all', label: 'All time', range: { from: '', to: '' } },
     ],
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await drive(userEvent, { root: canvasElement }).dateRangeField('Period').choose('February');
     const button = canvas.getByRole('button', { name: 'February' });
-    await userEvent.click(button);
     await expect(args.onChange).toHaveBeenLastCalledWith(february);
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-02-01');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
