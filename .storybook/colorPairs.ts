@@ -48,6 +48,8 @@ export interface PairVerdict {
   unresolved: HTMLElement[];
   /** Pairs of tokens that `pairs.ts` does not promise the contrast of. */
   undeclared: string[];
+  /** The pair of tokens that each of the other elements has, such as "color.text on color.canvas". */
+  pairs: Map<Element, string>;
 }
 
 /**
@@ -55,7 +57,7 @@ export interface PairVerdict {
  * mode. Elements whose contrast axe cannot tell are in neither list, as in its own report of violations.
  */
 export function pairVerdict({ passes, violations }: axe.AxeResults): PairVerdict {
-  const verdict: PairVerdict = { unresolved: [], undeclared: [] };
+  const verdict: PairVerdict = { unresolved: [], undeclared: [], pairs: new Map() };
   for (const { any, element, html } of [...passes, ...violations].flatMap(({ nodes }) => nodes)) {
     const data = any[0]?.data as ContrastData | null | undefined;
     // In every variant: what is out of sight has no contrast.
@@ -63,9 +65,11 @@ export function pairVerdict({ passes, violations }: axe.AxeResults): PairVerdict
     const foreground = tokenByMarker.get(data?.fgColor ?? '');
     const background = tokenByMarker.get(data?.bgColor ?? '');
     if (foreground && background) {
-      const minimum = proven.get(`${foreground} on ${background}`) ?? 0;
+      const pair = `${foreground} on ${background}`;
+      if (element) verdict.pairs.set(element, pair);
+      const minimum = proven.get(pair) ?? 0;
       if (minimum < Number.parseFloat(data?.expectedContrastRatio ?? '4.5')) {
-        verdict.undeclared.push(`${foreground} on ${background}: ${html}`);
+        verdict.undeclared.push(`${pair}: ${html}`);
       }
     } else if (element) {
       verdict.unresolved.push(element);

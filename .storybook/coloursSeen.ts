@@ -65,11 +65,8 @@ function lookOf(element: Element, partOf: (element: Element) => string): string 
   return [innerWidth, element.localName, ...own, '|', ...parts(behind)].join('\n');
 }
 
-/**
- * Elements with text that looks like none that `seen` holds, one for each look, by these looks. What looks alike has the
- * same colours in every theme.
- */
-export function newLooks(seen: ReadonlySet<string>): Map<string, Element> {
+/** Elements with text, one for each look, by these looks. What looks alike has the same colours in every theme. */
+export function textLooks(): Map<string, Element> {
   const selected = selectedByColours();
   const known = new Map<Element, string>();
   const partOf = (element: Element): string => {
@@ -81,7 +78,7 @@ export function newLooks(seen: ReadonlySet<string>): Map<string, Element> {
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element)) continue;
     const look = lookOf(element, partOf);
-    if (!seen.has(look) && !looks.has(look)) looks.set(look, element);
+    if (!looks.has(look)) looks.set(look, element);
   }
   return looks;
 }

@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import { afterAll, afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { applyTheme, isThemeName, themeNames, type ThemeName } from '../packages/ui/src/themes/index.js';
 import { markTokens, pairVerdict } from './colorPairs.js';
-import { newLooks } from './coloursSeen.js';
+import { keyNameOf } from '../packages/ui/src/stories/guide.js';
+import { textLooks } from './coloursSeen.js';
 import { readsAllVariants } from './readsAllVariants.js';
 
 /* Transitions off: axe must not read a colour in mid-fade, and a test need not wait for one. */
@@ -62,10 +63,21 @@ function variantsOf(context: StoryContext): readonly Variant[] {
 }
 
 declare global {
-  /** Looks of text that were read, kept from one file of stories to the next. */
-  var looksRead: Set<string> | undefined;
+  /** Looks of text that were read, with their pair of tokens where they have one, kept from one file of stories to the next. */
+  var looksRead: Map<string, string | undefined> | undefined;
 }
-const looksRead = (globalThis.looksRead ??= new Set());
+const looksRead = (globalThis.looksRead ??= new Map<string, string | undefined>());
+
+const pressed = new Set<string>();
+beforeEach(() => pressed.clear());
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const name = keyNameOf(event);
+    if (name) pressed.add(name);
+  },
+  true,
+);
 
 /**
  * The colors of text are checked for all themes and modes in the run that tests a story: the story stays as its play function
@@ -75,12 +87,19 @@ const looksRead = (globalThis.looksRead ??= new Set());
  * stories` leaves it out while writing.
  */
 afterEach(async (context: StoryContext) => {
-  const { task, story } = context;
+  const { task } = context;
   if (task.result?.state === 'fail' || !readsAllVariants) return;
-  const looks = newLooks(looksRead);
+  const allLooks = textLooks();
+  const looks = new Map([...allLooks].filter(([look]) => !looksRead.has(look)));
+  await readLooks(looks, context);
+  const pairs = [...allLooks.keys()].map((look) => looksRead.get(look)).filter((pair) => pair !== undefined);
+  task.meta.accessibility = { keys: [...pressed], pairs: [...new Set(pairs)] };
+}, 60_000);
+
+async function readLooks(looks: ReadonlyMap<string, Element>, context: StoryContext): Promise<void> {
   if (looks.size === 0) return;
   const unmark = markTokens();
-  const { unresolved, undeclared } = pairVerdict(
+  const { unresolved, undeclared, pairs } = pairVerdict(
     await axe.run([...looks.values()], { ...colours, elementRef: true, resultTypes: ['violations', 'passes'] }),
   );
   unmark();
@@ -98,6 +117,6 @@ afterEach(async (context: StoryContext) => {
   }
   if (unresolved.length > 0) await applyTheme('default', 'light');
   expect(unreadable, 'unreadable in these variants').toEqual([]);
-  if (story?.parameters['variants'] === 'own') return;
-  for (const look of looks.keys()) looksRead.add(look);
-}, 60_000);
+  if (context.story?.parameters['variants'] === 'own') return;
+  for (const [look, element] of looks) looksRead.set(look, pairs.get(element));
+}

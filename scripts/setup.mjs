@@ -22,6 +22,7 @@ const tasks = {
   pictures: 'scripts/pictures.ts',
   fuzz: 'scripts/fuzz.ts',
   contrast: 'scripts/contrast.ts',
+  accessibility: 'scripts/accessibility.ts',
   theme: 'packages/ui/src/create-theme/cli.ts',
   budgets: 'scripts/budgets.ts',
   sizes: 'scripts/sizes.ts',

@@ -36,7 +36,12 @@ const stages: Stage[] = [
   { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
   { name: 'unit', proves: 'the rules', run: () => vitest('unit') },
   { name: 'browser', browser: true, proves: 'hooks in a real browser', run: () => vitest('browser') },
-  { name: 'stories', browser: true, proves: 'components in a real browser, with axe', run: () => vitest('stories') },
+  {
+    name: 'stories',
+    browser: true,
+    proves: 'components in a real browser, with axe',
+    run: () => vitest('stories', '--reporter=./scripts/lib/accessibilityReporter.ts'),
+  },
   {
     name: 'media',
     browser: true,

@@ -3,34 +3,51 @@ import type * as ui from '../index.js';
 /** A component that others can import. */
 export type ComponentName = (keyof typeof ui & Capitalize<string>) | 'ThemeRegion';
 
-/** A key as guides name it. Control is Command on a Mac. */
-export type KeyName =
-  | 'Alt+ArrowDown'
-  | 'Alt+ArrowUp'
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'Backspace'
-  | 'Comma'
-  | 'Control+Enter'
-  | 'Control+V'
-  | 'Delete'
-  | 'Digits'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'F6'
-  | 'Home'
-  | 'Letters'
-  | 'PageDown'
-  | 'PageUp'
-  | 'Semicolon'
-  | 'Shift+ArrowDown'
-  | 'Shift+ArrowUp'
-  | 'Shift+Tab'
-  | 'Space'
-  | 'Tab';
+/* Control is Command on a Mac. */
+const keyNames = [
+  'Alt+ArrowDown',
+  'Alt+ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'Backspace',
+  'Comma',
+  'Control+Enter',
+  'Control+V',
+  'Delete',
+  'Digits',
+  'End',
+  'Enter',
+  'Escape',
+  'F6',
+  'Home',
+  'Letters',
+  'PageDown',
+  'PageUp',
+  'Semicolon',
+  'Shift+ArrowDown',
+  'Shift+ArrowUp',
+  'Shift+Tab',
+  'Space',
+  'Tab',
+] as const;
+
+/** A key as guides name it. */
+export type KeyName = (typeof keyNames)[number];
+
+const nameByKey: Readonly<Partial<Record<string, KeyName>>> = { ' ': 'Space', ',': 'Comma', ';': 'Semicolon' };
+
+/** The name of the key that an event is about; undefined for one that no guide names. */
+export function keyNameOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): KeyName | undefined {
+  const modifiers = [altKey && 'Alt', (ctrlKey || metaKey) && 'Control', shiftKey && 'Shift'].filter(Boolean);
+  const name = nameByKey[key] ?? (key.length === 1 && modifiers.length > 0 ? key.toUpperCase() : key);
+  const whole = [...modifiers, name].join('+');
+  const known = keyNames.find((one) => one === whole);
+  if (known !== undefined || modifiers.length > 0) return known;
+  if (/^\d$/.test(key)) return 'Digits';
+  return /^\p{L}$/u.test(key) ? 'Letters' : undefined;
+}
 
 /** What some keys do. */
 export interface GuideKeys {

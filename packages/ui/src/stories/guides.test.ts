@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { leastContrast, readRecords } from '../../../../scripts/lib/accessibility.js';
 import * as ui from '../index.js';
 import type { Guide } from './guide.js';
 import { examples } from './examples.js';
@@ -11,6 +12,7 @@ const guides = Object.entries(modules).flatMap(([path, module]) =>
   Object.values(module).map((guide) => Object.assign({ file: join(import.meta.dirname, path) }, guide)),
 );
 const documented = guides.flatMap(({ components }) => components);
+const records = readRecords();
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const storiesOf = (guide: { file: string }): string => guide.file.replace('.guide.ts', '.stories.tsx');
@@ -80,4 +82,22 @@ it('each component that can be operated has its keys', () => {
     ({ file, keyboard }) => !keyboard && sourcesOf(file).some((name) => interactive.test(read(name))),
   );
   expect(without.map(({ page }) => page).toSorted()).toEqual(Object.keys(withoutKeys).toSorted());
+});
+
+const again = 'npm run accessibility writes the record anew';
+
+it('the record of accessibility is of the stories that there are', () => {
+  const numbers = guides.map((guide) => [
+    guide.page,
+    read(storiesOf(guide)).match(/^export const \w+(?:: \w+)? = /gm)?.length,
+  ]);
+  expect(
+    numbers.map(([page]) => [page, records[page ?? '']?.stories]),
+    again,
+  ).toEqual(numbers);
+});
+
+it('the least contrasts of the record are those of the themes', () => {
+  for (const [page, { pairs, contrast }] of Object.entries(records))
+    expect(contrast, `${page}: ${again}`).toEqual(leastContrast(pairs));
 });

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast } from '../../packages/ui/src/theme/contrast.js';
+import { makePalette } from '../../packages/ui/src/theme/paletteMaker.js';
+import { modes, type ColorToken } from '../../packages/ui/src/theme/paletteTokens.js';
+import { manifests } from '../../packages/ui/src/themes/manifests.js';
+import type {
+  AccessibilityRecord,
+  AccessibilityRecords,
+  LeastContrast,
+} from '../../packages/ui/src/stories/accessibilityRecord.js';
+import { root } from './stage.js';
+
+const file = join(root, 'packages/ui/docs/accessibility.json');
+
+/** What a run of the stories tells of each page; its least contrast is reckoned from the pairs. */
+export type StoryFacts = Readonly<Record<string, Omit<AccessibilityRecord, 'contrast'>>>;
+
+/** The record that is in the repository. */
+export const readRecords = (): AccessibilityRecords =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AccessibilityRecords) : {};
+
+export const writeRecords = (records: AccessibilityRecords): void =>
+  writeFileSync(
+    file,
+    `${JSON.stringify(Object.fromEntries(Object.entries(records).toSorted(([a], [b]) => a.localeCompare(b))), null, 2)}\n`,
+  );
+
+const palettes = Object.values(manifests).map((manifest) => ({ theme: manifest.name, palette: makePalette(manifest) }));
+
+/** The least contrast of some pairs of tokens in all themes and modes; undefined for no pairs. */
+export function leastContrast(pairs: readonly string[]): LeastContrast | undefined {
+  const all = pairs.flatMap((pair) => {
+    const [foreground = '', background = ''] = pair.split(' on ');
+    return palettes.flatMap(({ theme, palette }) =>
+      modes.map((mode): LeastContrast => {
+        const ratio = contrast(palette[mode][foreground as ColorToken], palette[mode][background as ColorToken]);
+        return { ratio: Math.floor(ratio * 100) / 100, foreground, background, theme, mode };
+      }),
+    );
+  });
+  const [first, ...others] = all;
+  return first && others.reduce((least, one) => (one.ratio < least.ratio ? one : least), first);
+}
+
+/** The record as a run of the stories makes it. */
+export const recordsOf = (facts: StoryFacts): AccessibilityRecords =>
+  Object.fromEntries(
+    Object.entries(facts).map(([page, fact]) => {
+      const least = leastContrast(fact.pairs);
+      return [page, { ...fact, ...(least && { contrast: least }) }];
+    }),
+  );
+
+const rewrite = 'npm run accessibility writes packages/ui/docs/accessibility.json anew';
+
+/** What a run of the stories found otherwise than the record has it, a sentence each. */
+export function staleFacts(facts: StoryFacts, records = readRecords()): string[] {
+  const pages = new Set([...Object.keys(facts), ...Object.keys(records)]);
+  return [...pages].flatMap((page) => {
+    const summary = (one: StoryFacts[string] | undefined): string =>
+      one
+        ? `${one.stories} stories${one.sheet ? ' with a sheet' : ''}, ${one.keyboardStories} by keys: ${one.keys.join(' ')}`
+        : 'nothing';
+    const [found, known] = [summary(facts[page]), summary(records[page])];
+    return found === known ? [] : [`${page}: ${found}; on record is ${known}. ${rewrite}.`];
+  });
+}
