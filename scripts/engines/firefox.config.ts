@@ -30,8 +30,7 @@ const notPossible = [
   'two fingers scale', // touch is emulated by Chromium's own protocol
   'in forced colors', // no command for forced colors
   'nothing moves for who asks', // motion is reduced by a preference, for all journeys alike
-  'a folder asks before', // a folder is no file to choose
-  'a folder that is chosen',
+  'a folder that is chosen', // it is no file to choose
 ];
 
 /** The journeys in Debian's Firefox. Those of `npm test` are in `login` and `vm-focus`. */

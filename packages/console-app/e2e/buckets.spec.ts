@@ -1,14 +1,17 @@
 import { changeSiteConfig, chooseByKeys, expect, lose, tabTo, test } from './harness.js';
-import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
+import { accountNamed, actOnRow, rowOf } from './network.js';
 import { bucketsIn, findBucket, openBucket, ruleOf } from './storage.js';
 import { changesSent, choose, dialogOf, subtitle, submitOf, toast, typeName } from './vms.js';
 
 /** A bucket of the demo scenario with objects and allowed origins. */
 const media = 'tamm-shop-media';
 
-test('the navigation leads to the buckets with what they hold and cost, and narrows them', async ({
+test('the navigation leads to the buckets with what they hold and cost, and narrows them; the form of a new one tells the rules of its name, the price of what is expected, and that another customer has the name', async ({
   customer: page,
+  site,
 }) => {
+  const sent = changesSent(page);
+
   await page.goto('/app/');
   await page.getByRole('navigation').getByRole('link', { name: 'Storage' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
@@ -22,14 +25,7 @@ test('the navigation leads to the buckets with what they hold and cost, and narr
   await choose(page.getByRole('search'), /Access/, 'Active or suspended');
   await page.getByRole('searchbox', { name: 'Search buckets' }).fill('saar');
   await expect(page.getByRole('rowheader')).toHaveText([/saar-launch/]);
-});
 
-test('tells the rules of a name as it is typed, the price of what is expected, and that another customer has the name', async ({
-  customer: page,
-  site,
-}) => {
-  const sent = changesSent(page);
-  await page.goto('/app/storage');
   await page.getByRole('link', { name: 'Create bucket' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Site-');
@@ -74,7 +70,10 @@ test('a bucket whose answer was lost is found again by its name, and is not aske
   expect(sent).toEqual(['PUT /storage/bucket']);
 });
 
-test('a suspended bucket says why, and is served again once another account pays', async ({ customer: page, site }) => {
+test('a suspended bucket says why, and is served again once another account pays; one is deleted by its name, and the dialog says what goes with it', async ({
+  customer: page,
+  site,
+}) => {
   await openBucket(page, 'agency-archive', 'overview');
   const notice = page.getByText('The bucket is suspended');
   await expect(notice).toBeVisible();
@@ -87,9 +86,28 @@ test('a suspended bucket says why, and is served again once another account pays
   await expect(notice).toBeHidden();
   await expect(subtitle(page, 'Billing account')).toContainText('Client project Saar');
   expect(await findBucket(site, 'agency-archive')).toMatchObject({ is_suspended: false });
+
+  const { num_objects: count } = await findBucket(site, media);
+  await site.faults({
+    operationId: 'deleteBucket',
+    status: 409,
+    body: { message: 'The bucket is not empty' },
+    times: 1,
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Storage' }).click();
+  const dialog = await actOnRow(page, media, 'Delete');
+  await expect(dialog).toContainText(`${count} objects`);
+  await expect(submitOf(dialog)).toBeDisabled();
+  await typeName(dialog, media);
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('The bucket is not empty');
+  await submitOf(dialog).click();
+  await expect(toast(page, `Deleted ${media}`)).toBeVisible();
+  await expect(rowOf(page, media)).toBeHidden();
+  expect((await bucketsIn(site)).map(({ name }) => name)).not.toContain(media);
 });
 
-test('allowed origins are valid addresses, are saved as a whole, and show what somebody else has changed', async ({
+test('allowed origins are valid addresses, are saved as a whole, and show what somebody else has changed; what the storage did not save stays, with what it said, and is saved by the retry', async ({
   customer: page,
   site,
 }) => {
@@ -125,12 +143,7 @@ test('allowed origins are valid addresses, are saved as a whole, and show what s
   await page.getByRole('button', { name: 'Remove origin 1' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await findBucket(site, media)).allowed_origins).toEqual([]);
-});
 
-test('origins that the storage did not save stay in the form, with what it said, and are saved by the retry', async ({
-  customer: page,
-  site,
-}) => {
   await site.faults({ operationId: 'setBucketCors', status: 500, times: 1 });
   await openBucket(page, 'import-staging', 'cors');
   await page.getByRole('button', { name: 'Add origin' }).click();
@@ -146,48 +159,12 @@ test('origins that the storage did not save stay in the form, with what it said,
     .toEqual(['https://draft.example']);
 });
 
-test('says how programs reach a bucket, with its name in the host where the site is set up so', async ({
-  customer: page,
-}) => {
-  const settings = page.getByRole('region', { name: 'Settings' });
-  await changeSiteConfig(page, () => ({ s3ForcePathStyle: false }));
-  await openBucket(page, 'tamm-backups');
-  await page.getByRole('tab', { name: 'Connect' }).click();
-  await expect(subtitle(page, 'Address of the bucket')).toContainText(/http:\/\/tamm-backups\.localhost:\d+/);
-  await expect(settings).toContainText('aws configure set s3.addressing_style virtual');
-  await page.getByRole('radio', { name: 's3cmd' }).check();
-  await expect(settings).toContainText('host_bucket = %(bucket)s.localhost');
-  await page.getByRole('radio', { name: 'rclone' }).check();
-  await expect(settings).toContainText('force_path_style = false');
-  await expect(settings).toContainText('YOUR_SECRET_KEY');
-  await expect(page.getByRole('region', { name: 'Commands' })).toContainText('storage:tamm-backups');
-});
-
-test('a bucket is deleted by its name, and the dialog says what goes with it', async ({ customer: page, site }) => {
-  const { num_objects: count } = await findBucket(site, media);
-  await site.faults({
-    operationId: 'deleteBucket',
-    status: 409,
-    body: { message: 'The bucket is not empty' },
-    times: 1,
-  });
-  await page.goto('/app/storage');
-  const dialog = await actOnRow(page, media, 'Delete');
-  await expect(dialog).toContainText(`${count} objects`);
-  await expect(submitOf(dialog)).toBeDisabled();
-  await typeName(dialog, media);
-  await submitOf(dialog).click();
-  await expect(dialog.getByRole('alert')).toContainText('The bucket is not empty');
-  await submitOf(dialog).click();
-  await expect(toast(page, `Deleted ${media}`)).toBeVisible();
-  await expect(rowOf(page, media)).toBeHidden();
-  expect((await bucketsIn(site)).map(({ name }) => name)).not.toContain(media);
-});
-
-test('a bucket that cannot be read says so, with what the storage said; one that is not there leads to the list', async ({
+test('a bucket that cannot be read says so, with what the storage said, and one that is not there leads to the list; says how programs reach a bucket, with its name in the host where the site is set up so', async ({
   customer: page,
   site,
 }) => {
+  await changeSiteConfig(page, () => ({ s3ForcePathStyle: false }));
+
   await site.faults({
     operationId: 'getBucket',
     status: 500,
@@ -203,6 +180,18 @@ test('a bucket that cannot be read says so, with what the storage said; one that
   await expect(page.getByRole('heading', { level: 1, name: 'Bucket not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
+
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await page.getByRole('link', { name: 'tamm-backups', exact: true }).click();
+  await page.getByRole('tab', { name: 'Connect' }).click();
+  await expect(subtitle(page, 'Address of the bucket')).toContainText(/http:\/\/tamm-backups\.localhost:\d+/);
+  await expect(settings).toContainText('aws configure set s3.addressing_style virtual');
+  await page.getByRole('radio', { name: 's3cmd' }).check();
+  await expect(settings).toContainText('host_bucket = %(bucket)s.localhost');
+  await page.getByRole('radio', { name: 'rclone' }).check();
+  await expect(settings).toContainText('force_path_style = false');
+  await expect(settings).toContainText('YOUR_SECRET_KEY');
+  await expect(page.getByRole('region', { name: 'Commands' })).toContainText('storage:tamm-backups');
 });
 
 test('a thousand buckets show, and one is found and deleted by the keyboard alone', async ({
@@ -225,13 +214,4 @@ test('a thousand buckets show, and one is found and deleted by the keyboard alon
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Deleted project-0777')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
-});
-
-test('a site without object storage has none of it', async ({ customer: page }) => {
-  await withoutFeatures(page, 'storage');
-  await page.goto('/app/');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Storage' })).toBeHidden();
-  await page.goto('/app/storage/keys');
-  await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
 });

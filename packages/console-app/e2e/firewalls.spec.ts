@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Firewall } from '@livery/api/generated/types';
 import type { Locator, Page } from '@playwright/test';
 import { chooseByKeys, expect, fetchResponse, tabTo, test, type Site } from './harness.js';
-import { accountNamed, actOnRow, rowOf, search, withoutFeatures } from './network.js';
+import { accountNamed, actOnRow, rowOf, search } from './network.js';
 import { act, choose, dialogOf, findVm, submitOf, toast, typeName } from './vms.js';
 
 /** A firewall by its name. Throws when there is none. */
@@ -35,14 +35,35 @@ async function preset(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('the network leads to the firewalls of all locations, with who reaches SSH', async ({ customer: page }) => {
+test('the network leads to the firewalls of all locations, with who reaches SSH; one is renamed with its rules kept, moved, and deleted by its name', async ({
+  customer: page,
+  site,
+}) => {
   await page.goto('/app/network');
   await page.getByRole('tab', { name: 'Firewalls' }).click();
   await expect(page).toHaveURL(/\/network\/firewall$/);
   await expect(rowOf(page, 'web')).toContainText('From some places');
   await expect(rowOf(page, 'staging')).toContainText('From anywhere');
-  await page.getByRole('link', { name: 'databases' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'databases' })).toBeVisible();
+
+  const dialog = await actOnRow(page, 'office', 'Rename');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('headquarters');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Renamed office')).toBeVisible();
+  expect((await findFirewall(site, 'headquarters')).rules).toHaveLength(4);
+  await actOnRow(page, 'headquarters', 'Move to another billing account');
+  await choose(dialog, /Billing account/, 'Client project Saar');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Moved headquarters to another billing account')).toBeVisible();
+  const account = await accountNamed(site, 'Client project Saar');
+  expect((await findFirewall(site, 'headquarters')).billing_account_id).toBe(account);
+  await page.getByRole('link', { name: 'headquarters' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'headquarters' })).toBeVisible();
+  await act(page, 'Delete');
+  await expect(dialog).toContainText('2 virtual machines are protected no longer');
+  await typeName(dialog, 'headquarters');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Deleted headquarters')).toBeVisible();
+  await expect(findFirewall(site, 'headquarters')).rejects.toThrow('There is no firewall');
 });
 
 test('creates a firewall from presets, and leads to it', async ({ customer: page, site }) => {
@@ -118,7 +139,10 @@ test('a shadowed rule, a duplicate and a conflict are pointed out as they are ty
   await expect(rule(page, 1)).toContainText('Conflict: rule 2 opens some of these ports');
 });
 
-test('"What does this let through?" is answered from the rules as they stand', async ({ customer: page, site }) => {
+test('“What does this let through?” is answered from the rules as they stand; an address gets its prefix length when its field is left', async ({
+  customer: page,
+  site,
+}) => {
   await openFirewall(page, site, 'web');
   const card = page.getByRole('region', { name: 'What does this let through?' });
   await card.getByRole('textbox', { name: 'IP address' }).fill('203.0.113.77');
@@ -131,6 +155,10 @@ test('"What does this let through?" is answered from the rules as they stand', a
   await expect(card).toContainText('Refused: no rule lets it through');
   await choose(card, /Protocol/, 'ICMP');
   await expect(card).toContainText('Let through by rule 3: Inbound ICMP, anywhere');
+  const addresses = rule(page, 2).getByRole('textbox', { name: 'IP addresses' });
+  await addresses.fill('203.0.113.7, 2001:db8::7 198.51.100.0/24');
+  await addresses.blur();
+  await expect(addresses).toHaveValue('203.0.113.7/32, 2001:db8::7/128 198.51.100.0/24');
 });
 
 test('whoever would be locked out of SSH is asked before; what was typed stays over a reload', async ({
@@ -159,24 +187,29 @@ test('whoever would be locked out of SSH is asked before; what was typed stays o
   expect(await ports(site, 'web')).not.toContain(22);
 });
 
-test('what the server refuses stays as it was typed, and is saved by the retry', async ({ customer: page, site }) => {
-  await openFirewall(page, site, 'staging');
-  await site.faults({ operationId: 'updateFirewall', status: 500, times: 1 });
-  await preset(page, /^Ping/);
-  await page.getByRole('button', { name: 'Save rules' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Error performing action' });
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(toast(page, 'Saved the rules of staging')).toBeVisible();
-  expect((await findFirewall(site, 'staging')).rules).toHaveLength(3);
-});
-
-test('rules that somebody else has changed meanwhile are not overwritten unnoticed', async ({
+test('rules are added, moved and saved with the keyboard alone, by the retry where the server refused them; what somebody else has changed meanwhile is not overwritten unnoticed', async ({
   customer: page,
   site,
 }) => {
   await openFirewall(page, site, 'staging');
+  await site.faults({ operationId: 'updateFirewall', status: 500, times: 1 });
+  await chooseByKeys(page, /^Add preset/, 'ping');
+  await expect(rule(page, 3)).toContainText('Inbound ICMP');
+  await tabTo(page, /^Move rule 3 up/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move rule 2 up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move rule 1 up' })).toBeFocused();
+  await tabTo(page, /^Save rules/);
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error performing action' });
+  await expect(rule(page, 1)).toContainText('Inbound ICMP');
+  await alert.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(toast(page, 'Saved the rules of staging')).toBeVisible();
+  const { rules, place, uuid } = await findFirewall(site, 'staging');
+  expect(rules.map(({ protocol }) => protocol)).toEqual(['icmp', 'tcp', 'tcp']);
+
   await preset(page, /^Ping/);
-  const { place, uuid } = await findFirewall(site, 'staging');
   await site.otherUser('updateFirewall', { location: place, uuid }, { display_name: 'staging', rules: [] });
   await page.reload();
   await expect(page.getByText('Somebody has changed the rules since you began')).toBeVisible();
@@ -184,37 +217,42 @@ test('rules that somebody else has changed meanwhile are not overwritten unnotic
   await expect(page.getByText('No rules yet: nothing gets in and nothing gets out.')).toBeVisible();
 });
 
-for (const format of ['CSV', 'JSON'] as const) {
-  test(`rules are exported as ${format} and imported elsewhere`, async ({ customer: page, site }) => {
-    await openFirewall(page, site, 'web');
+test('rules are exported as CSV and as JSON, and imported elsewhere', async ({ customer: page, site }) => {
+  await openFirewall(page, site, 'web');
+  const files: { name: string; mimeType: string; buffer: Buffer }[] = [];
+  for (const format of ['CSV', 'JSON']) {
     await page.getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: format }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`web.${format.toLowerCase()}`);
-    const text = await readFile(await file.path(), 'utf8');
+    const buffer = await readFile(await file.path());
+    files.push({ name: file.suggestedFilename(), mimeType: 'text/plain', buffer });
+  }
 
-    await openFirewall(page, site, 'staging');
+  await openFirewall(page, site, 'staging');
+  const dialog = dialogOf(page);
+  const contents = async (of: string) => (await findFirewall(site, of)).rules.map(({ uuid: _, ...content }) => content);
+  const exported = await contents('web');
+  for (const file of files) {
     await page.getByRole('button', { name: 'Import' }).click();
-    const dialog = dialogOf(page);
     await dialog.getByRole('textbox', { name: 'Rules' }).fill('direction,protocol\nsideways,tcp');
     await expect(dialog.getByRole('alert')).toContainText(
       'Line 2: direction is "sideways"; use one of inbound, outbound',
     );
-    const name = file.suggestedFilename();
-    await dialog
-      .locator('input[type="file"]')
-      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await dialog.locator('input[type="file"]').setInputFiles(file);
     await expect(dialog).toContainText('6 rules are ready to import');
     await dialog.getByRole('radio', { name: 'These take their place' }).check();
     await submitOf(dialog).click();
     await page.getByRole('button', { name: 'Save rules' }).click();
-    await expect(toast(page, 'Saved the rules of staging')).toBeVisible();
-    const contents = async (of: string) =>
-      (await findFirewall(site, of)).rules.map(({ uuid: _, ...content }) => content);
-    expect(await contents('staging')).toEqual(await contents('web'));
-  });
-}
+    await expect.poll(() => contents('staging')).toEqual(exported);
+    await expect(rule(page, 6)).toBeVisible();
+    // The next file has something to replace.
+    await rule(page, 6).getByRole('button', { name: 'Remove rule 6' }).click();
+    await page.getByRole('button', { name: 'Save rules' }).click();
+    await expect.poll(() => contents('staging')).toHaveLength(5);
+  }
+});
 
 test('machines are attached and detached', async ({ customer: page, site }) => {
   await openFirewall(page, site, 'web', 'machines');
@@ -234,51 +272,6 @@ test('machines are attached and detached', async ({ customer: page, site }) => {
   expect(assigned).toEqual([(await findVm(site, 'web-2')).uuid, (await findVm(site, 'mail')).uuid]);
 });
 
-test('is renamed with its rules kept, and deleted by its name', async ({ customer: page, site }) => {
-  await page.goto('/app/network/firewall');
-  const dialog = await actOnRow(page, 'office', 'Rename');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('headquarters');
-  await submitOf(dialog).click();
-  await expect(toast(page, 'Renamed office')).toBeVisible();
-  expect((await findFirewall(site, 'headquarters')).rules).toHaveLength(4);
-  await actOnRow(page, 'headquarters', 'Move to another billing account');
-  await choose(dialog, /Billing account/, 'Client project Saar');
-  await submitOf(dialog).click();
-  await expect(toast(page, 'Moved headquarters to another billing account')).toBeVisible();
-  const account = await accountNamed(site, 'Client project Saar');
-  expect((await findFirewall(site, 'headquarters')).billing_account_id).toBe(account);
-  await openFirewall(page, site, 'headquarters');
-  await act(page, 'Delete');
-  await expect(dialog).toContainText('2 virtual machines are protected no longer');
-  await typeName(dialog, 'headquarters');
-  await submitOf(dialog).click();
-  await expect(toast(page, 'Deleted headquarters')).toBeVisible();
-  await expect(findFirewall(site, 'headquarters')).rejects.toThrow('There is no firewall');
-});
-
-test('rules are added, moved and saved with the keyboard alone', async ({ customer: page, site }) => {
-  await openFirewall(page, site, 'staging');
-  await chooseByKeys(page, /^Add preset/, 'ping');
-  await expect(rule(page, 3)).toContainText('Inbound ICMP');
-  await tabTo(page, /^Move rule 3 up/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Move rule 2 up' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Move rule 1 up' })).toBeFocused();
-  await tabTo(page, /^Save rules/);
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Saved the rules of staging')).toBeVisible();
-  expect((await findFirewall(site, 'staging')).rules.map(({ protocol }) => protocol)).toEqual(['icmp', 'tcp', 'tcp']);
-});
-
-test('an address gets its prefix length when its field is left', async ({ customer: page, site }) => {
-  await openFirewall(page, site, 'web');
-  const addresses = rule(page, 3).getByRole('textbox', { name: 'IP addresses' });
-  await addresses.fill('203.0.113.7, 2001:db8::7 198.51.100.0/24');
-  await addresses.blur();
-  await expect(addresses).toHaveValue('203.0.113.7/32, 2001:db8::7/128 198.51.100.0/24');
-});
-
 test('rules of which one is not understood stand as the server sent them, and cannot be changed', async ({
   customer: page,
   site,
@@ -295,13 +288,4 @@ test('rules of which one is not understood stand as the server sent them, and ca
     '"port_start": "ssh"',
   );
   await expect(page.getByRole('button', { name: 'Save rules' })).toBeHidden();
-});
-
-test('a site without firewalls has no screens for them', async ({ customer: page }) => {
-  await withoutFeatures(page, 'firewall');
-  await page.goto('/app/network');
-  await expect(page.getByRole('tab', { name: 'Load balancers' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Firewalls' })).toBeHidden();
-  await page.goto('/app/network/firewall');
-  await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
 });

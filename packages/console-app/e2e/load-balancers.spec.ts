@@ -1,7 +1,7 @@
 import type { LoadBalancer } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
-import { chooseByKeys, expect, lose, tabTo, test, type Site } from './harness.js';
-import { accountNamed, addressesIn, findAddress, openAddress, rowOf, search, withoutFeatures } from './network.js';
+import { expect, lose, test, type Site } from './harness.js';
+import { accountNamed, addressesIn, findAddress, openAddress, rowOf, search } from './network.js';
 import { act, changesSent, choose, dialogOf, subtitle, findVm, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Load balancers';
@@ -20,8 +20,9 @@ async function openBalancer(page: Page, site: Site, name: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('the network leads to the load balancers of all locations, with ports, targets and price', async ({
+test('the network leads to the load balancers of all locations, with ports, targets and price; one is created in one form: rules, targets, a public address, the price as it grows', async ({
   customer: page,
+  site,
 }) => {
   await page.goto('/app/network');
   await page.getByRole('tab', { name: heading }).click();
@@ -34,13 +35,8 @@ test('the network leads to the load balancers of all locations, with ports, targ
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('link', { name: 'intranet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'intranet' })).toBeVisible();
-});
 
-test('creates one in one form: rules, targets, a public address, the price as it grows', async ({
-  customer: page,
-  site,
-}) => {
-  await page.goto('/app/network/load_balancer');
+  await page.goBack();
   await page.getByRole('link', { name: 'Create load balancer' }).click();
   const price = page.getByRole('region', { name: 'Price' });
   await expect(price).toContainText('€11.40');
@@ -88,19 +84,10 @@ test('creates one in one form: rules, targets, a public address, the price as it
   });
 });
 
-test('one whose answer was lost may be there: the failure says so and leads to the list', async ({
+test('rules, a port once, and targets are added and removed on its page; a lost answer is not sent twice', async ({
   customer: page,
+  site,
 }) => {
-  await page.goto('/app/network/create/load_balancer');
-  await page.getByRole('textbox', { name: 'Name' }).fill('perhaps');
-  await lose(page, '/network/load_balancers');
-  await page.getByRole('button', { name: 'Create load balancer' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'It may have been created all the same' });
-  await alert.getByRole('link', { name: 'Look whether it is there' }).click();
-  await expect(rowOf(page, 'perhaps')).toBeVisible();
-});
-
-test('rules are added and removed on its page, a port once', async ({ customer: page, site }) => {
   await openBalancer(page, site, 'client-sites');
   await page.getByRole('button', { name: 'Add forwarding rule' }).click();
   const dialog = dialogOf(page);
@@ -120,6 +107,22 @@ test('rules are added and removed on its page, a port once', async ({ customer: 
   await expect(rules.getByRole('rowheader', { name: '80', exact: true })).toBeHidden();
   const { forwarding_rules } = await findBalancer(site, 'client-sites');
   expect(forwarding_rules.map(({ source_port }) => source_port)).toEqual([443, 8443]);
+
+  await page.getByRole('button', { name: 'Add target' }).click();
+  await dialog.getByRole('combobox', { name: 'Virtual machine' }).fill('web-1');
+  await expect(page.getByRole('option', { name: 'web-1' })).toContainText('It is a target already');
+  await search(dialog, 'Virtual machine', 'api');
+  await lose(page, '/network/load_balancers/*/targets');
+  await submitOf(dialog).click();
+  await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Added the target api')).toBeVisible();
+  const targets = page.getByRole('table', { name: 'Targets' });
+  await expect(targets.getByRole('row', { name: /api/ })).toContainText('10.12.0.7');
+  await targets.getByRole('button', { name: 'Remove target web-1' }).click();
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Removed the target web-1')).toBeVisible();
+  await expect(targets.getByRole('link', { name: 'web-1' })).toBeHidden();
+  expect((await findBalancer(site, 'client-sites')).targets).toHaveLength(2);
 });
 
 test('a rule is edited in its place: another port is added before the old one goes, the same one after', async ({
@@ -193,27 +196,10 @@ test('a rule whose change fails half way is there again, or the dialog says what
   expect((await forwarded()).filter((rule) => rule.includes('443'))).toEqual(['9443 → 8443, 10000, SOURCE_IP']);
 });
 
-test('targets are added and removed on its page; a lost answer is not sent twice', async ({ customer: page, site }) => {
-  await openBalancer(page, site, 'client-sites');
-  await page.getByRole('button', { name: 'Add target' }).click();
-  const dialog = dialogOf(page);
-  await dialog.getByRole('combobox', { name: 'Virtual machine' }).fill('web-1');
-  await expect(page.getByRole('option', { name: 'web-1' })).toContainText('It is a target already');
-  await search(dialog, 'Virtual machine', 'api');
-  await lose(page, '/network/load_balancers/*/targets');
-  await submitOf(dialog).click();
-  await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect(toast(page, 'Added the target api')).toBeVisible();
-  const targets = page.getByRole('table', { name: 'Targets' });
-  await expect(targets.getByRole('row', { name: /api/ })).toContainText('10.12.0.7');
-  await targets.getByRole('button', { name: 'Remove target web-1' }).click();
-  await submitOf(dialog).click();
-  await expect(toast(page, 'Removed the target web-1')).toBeVisible();
-  await expect(targets.getByRole('link', { name: 'web-1' })).toBeHidden();
-  expect((await findBalancer(site, 'client-sites')).targets).toHaveLength(2);
-});
-
-test('is renamed, and moved to another billing account', async ({ customer: page, site }) => {
+test('is renamed, moved to another billing account, and deleted by its name; its address stays reserved', async ({
+  customer: page,
+  site,
+}) => {
   await openBalancer(page, site, 'client-sites');
   const dialog = await act(page, 'Rename');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('sites');
@@ -226,15 +212,12 @@ test('is renamed, and moved to another billing account', async ({ customer: page
   await expect(dialog).toBeHidden();
   const account = await accountNamed(site, 'Client project Saar');
   await expect.poll(async () => (await findBalancer(site, 'sites')).billing_account_id).toBe(account);
-});
 
-test('is deleted by its name; its address stays reserved', async ({ customer: page, site }) => {
-  await openBalancer(page, site, 'client-sites');
-  const dialog = await act(page, 'Delete');
+  await act(page, 'Delete');
   await expect(dialog).toContainText('185.14.96.32 stays reserved and is charged €3.20 a month');
-  await typeName(dialog, 'client-sites');
+  await typeName(dialog, 'sites');
   await submitOf(dialog).click();
-  await expect(toast(page, 'Deleted client-sites')).toBeVisible();
+  await expect(toast(page, 'Deleted sites')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(await balancersIn(site, 'jhv')).toEqual([]);
   expect(await findAddress(site, 'jhv', '185.14.96.32')).toMatchObject({ assigned_to: null });
@@ -256,26 +239,4 @@ test('an address is assigned to a load balancer, and leads to its page', async (
   await subtitle(page, 'Assigned to').getByRole('link', { name: 'client-sites' }).click();
   await expect(subtitle(page, 'Public IP address')).toContainText(free);
   expect(await findAddress(site, 'jhv', free)).toMatchObject({ assigned_to_resource_type: 'load_balancer' });
-});
-
-test('one is found and deleted with the keyboard alone', async ({ customer: page }) => {
-  await page.goto('/app/network/load_balancer');
-  await expect(rowOf(page, 'intranet')).toBeVisible();
-  await tabTo(page, /^intranet$/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'intranet' })).toBeVisible();
-  await chooseByKeys(page, /^Actions$/, 'del');
-  await tabTo(page, /Type “intranet/);
-  await page.keyboard.type('intranet');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Deleted intranet')).toBeVisible();
-});
-
-test('a site without load balancers has no screens for them', async ({ customer: page }) => {
-  await withoutFeatures(page, 'loadBalancer');
-  await page.goto('/app/network');
-  await expect(page.getByRole('tab', { name: 'Firewalls' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: heading })).toBeHidden();
-  await page.goto('/app/network/load_balancer');
-  await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
 });

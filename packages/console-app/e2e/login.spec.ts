@@ -11,7 +11,10 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-test('signs in with an API key and out again', async ({ page, site }) => {
+test('signs in with an API key and out again; no call carries the key after that, and signing in leads to the page one came for', async ({
+  page,
+  site,
+}) => {
   await page.goto('/app/');
   await expect(page).toHaveTitle(/^Log in \|/);
   await signIn(page);
@@ -20,48 +23,35 @@ test('signs in with an API key and out again', async ({ page, site }) => {
   await expect(keyField(page)).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/app/`);
   expect(await keptKey(page)).toBeNull();
-});
 
-test('a wrong key is said above the field, and what was typed is kept', async ({ page, site: _ }) => {
-  await page.goto('/app/');
-  await signIn(page, 'no-such-key');
-  await expect(page.getByRole('alert')).toContainText('Error: Invalid authentication credentials');
-  await expect(keyField(page)).toHaveValue('no-such-key');
-  expect(await keptKey(page)).toBeNull();
+  const signed: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['apikey']) signed.push(request.url());
+  });
+  await page.goto('/app/compute?status=stopped');
+  await expect(keyField(page)).toBeVisible();
+  expect(signed).toEqual([]);
+
   await signIn(page);
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(heading(page, 'Virtual machines')).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/app/compute?status=stopped`);
 });
 
-test('a server that cannot be reached is said there too', async ({ page, site: _ }) => {
+test('an empty key is asked for on submit, and no more once something is typed; it is hidden until one asks to see it; a wrong one, and a server that cannot be reached, are said above the field, which keeps it; spaces around it do not matter, and Enter submits it', async ({
+  page,
+  site: _,
+}) => {
   await page.goto('/app/');
-  await page.route('**/v1/user-resource/user', (route) => route.abort());
-  await signIn(page);
-  await expect(page.getByRole('alert')).toContainText('Error: Failed to connect to server');
-  await expect(logIn(page)).toBeEnabled();
-});
-
-test('an empty key is asked for on submit, and no more once something is typed', async ({ page, site: _ }) => {
-  await page.goto('/app/');
-  await expect(page.getByText('This field is required')).toBeHidden();
+  const required = page.getByText('This field is required');
+  await expect(required).toBeHidden();
   await logIn(page).click();
   await expect(keyField(page)).toHaveAccessibleDescription(/This field is required/);
   await expect(keyField(page)).toBeFocused();
   await keyField(page).pressSequentially(' ');
-  await expect(page.getByText('This field is required')).toBeVisible();
+  await expect(required).toBeVisible();
   await keyField(page).pressSequentially('d');
-  await expect(page.getByText('This field is required')).toBeHidden();
-});
+  await expect(required).toBeHidden();
 
-test('spaces around the key do not matter, and Enter submits it', async ({ page, site: _ }) => {
-  await page.goto('/app/');
-  await keyField(page).fill('  demo ');
-  await keyField(page).press('Enter');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  expect(await keptKey(page)).toBe('"demo"');
-});
-
-test('the key is hidden until one asks to see it', async ({ page, site: _ }) => {
-  await page.goto('/app/');
   await keyField(page).fill('demo');
   await expect(keyField(page)).toHaveAttribute('type', 'password');
   const show = page.getByRole('button', { name: 'Show characters' });
@@ -70,6 +60,20 @@ test('the key is hidden until one asks to see it', async ({ page, site: _ }) => 
   await expect(keyField(page)).toHaveValue('demo');
   await show.click();
   await expect(keyField(page)).toHaveAttribute('type', 'password');
+
+  await signIn(page, 'no-such-key');
+  await expect(page.getByRole('alert')).toContainText('Error: Invalid authentication credentials');
+  await expect(keyField(page)).toHaveValue('no-such-key');
+  expect(await keptKey(page)).toBeNull();
+  await page.route('**/v1/user-resource/user', (route) => route.abort());
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('Error: Failed to connect to server');
+  await expect(logIn(page)).toBeEnabled();
+  await page.unroute('**/v1/user-resource/user');
+  await keyField(page).fill('  demo ');
+  await keyField(page).press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(await keptKey(page)).toBe('"demo"');
 });
 
 test('with the mock API nothing leaves the page, no key is needed, and its state survives a reload', async ({
@@ -120,13 +124,6 @@ test('the mock API has a site of its own, and signing out leads back to that of 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('signing in leads to the page one came for', async ({ page, site }) => {
-  await page.goto('/app/compute?status=stopped');
-  await signIn(page);
-  await expect(heading(page, 'Virtual machines')).toBeVisible();
-  await expect(page).toHaveURL(`${site.origin}/app/compute?status=stopped`);
-});
-
 test('a session that ended says so, and signing in again leads back', async ({ customer: page, site }) => {
   await page.goto('/app/');
   await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -153,17 +150,4 @@ test('signing out in one tab signs the others out, signing in signs them in', as
   await expect(keyField(other)).toBeVisible();
   await signIn(page);
   await expect(heading(other, 'Virtual machines')).toBeVisible();
-});
-
-test('no call carries the key after signing out', async ({ customer: page }) => {
-  await page.goto('/app/');
-  await logOut(page);
-  await expect(keyField(page)).toBeVisible();
-  const signed: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['apikey']) signed.push(request.url());
-  });
-  await page.goto('/app/compute');
-  await expect(keyField(page)).toBeVisible();
-  expect(signed).toEqual([]);
 });

@@ -35,40 +35,6 @@ test('a machine is reached in the picture and opened by the keyboard alone', asy
   await expect(page).toHaveURL(/\/compute\/vm\/jhv\//);
 });
 
-test('a whole location is seen at first, in words of 12 px and more; what does not fit is said to be out of sight', async ({
-  customer: page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/app/network/view');
-  await expect(pictureOf(page).getByRole('link', { name: /^web-1, / })).toBeVisible();
-  const outside = () =>
-    pictureOf(page).evaluate((picture) => {
-      const frame = picture.getBoundingClientRect();
-      return [...picture.querySelectorAll('[data-id]')]
-        .filter((item) => {
-          const { left, right, top, bottom } = item.getBoundingClientRect();
-          return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
-        })
-        .map((item) => item.querySelector('title')?.textContent);
-    });
-  expect(await outside()).toEqual([]);
-  const sizes = await pictureOf(page).evaluate((picture) =>
-    [...picture.querySelectorAll<SVGGraphicsElement>('text')].map(
-      (text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
-    ),
-  );
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-  const hint = page.getByText('Drag to see more, or fit it all in');
-  await expect(hint).toBeHidden();
-
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(hint).toBeVisible();
-  expect((await outside()).filter((name) => name?.includes('IP address'))).toEqual([]);
-  await page.getByRole('button', { name: 'Fit' }).click();
-  await expect(hint).toBeHidden();
-  expect(await outside()).toEqual([]);
-});
-
 test('the table shows the same of the chosen location, and a list that fails is asked for again', async ({
   customer: page,
   site,
@@ -136,7 +102,9 @@ test('of three thousand machines one is found, and few are in the document', asy
   await expect(page.getByRole('heading', { level: 1, name: /tll-2345/ })).toBeVisible();
 });
 
-test('a button that is let go outside the picture ends the drag', async ({ customer: page }) => {
+test('a button that is let go outside the picture ends the drag; a whole location is seen at first, in words of 12 px and more, and what does not fit is said to be out of sight', async ({
+  customer: page,
+}) => {
   await page.goto('/app/network/view');
   const node = pictureOf(page).getByRole('link', { name: /^web-1, / });
   const before = await node.boundingBox();
@@ -150,6 +118,33 @@ test('a button that is let go outside the picture ends the drag', async ({ custo
   await page.mouse.move(frame.x + 10, middle);
   await page.mouse.move(frame.x + 200, middle, { steps: 8 });
   expect(await node.boundingBox()).toEqual(before);
+
+  const outside = () =>
+    pictureOf(page).evaluate((picture) => {
+      const frame = picture.getBoundingClientRect();
+      return [...picture.querySelectorAll('[data-id]')]
+        .filter((item) => {
+          const { left, right, top, bottom } = item.getBoundingClientRect();
+          return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+        })
+        .map((item) => item.querySelector('title')?.textContent);
+    });
+  expect(await outside()).toEqual([]);
+  const sizes = await pictureOf(page).evaluate((picture) =>
+    [...picture.querySelectorAll<SVGGraphicsElement>('text')].map(
+      (text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+    ),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  const hint = page.getByText('Drag to see more, or fit it all in');
+  await expect(hint).toBeHidden();
+
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(hint).toBeVisible();
+  expect((await outside()).filter((name) => name?.includes('IP address'))).toEqual([]);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect(hint).toBeHidden();
+  expect(await outside()).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {

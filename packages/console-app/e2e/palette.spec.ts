@@ -27,7 +27,11 @@ async function choose(page: Page, text: string, first: string | RegExp): Promise
   await expect(palette(page)).toBeHidden();
 }
 
-test('opens by its key from anywhere; Escape, and the key again, give the focus back', async ({ customer: page }) => {
+test('opens by its key from anywhere; Escape, and the key again, give the focus back; on a list it does what the list offers, and says of which location the machines cannot be had', async ({
+  customer: page,
+  site,
+}) => {
+  await site.faults({ path: '/tll/user-resource/vm/list', status: 403, body: { message: 'Not for you' } });
   await page.goto('/app/compute');
   const search = page.getByRole('searchbox', { name: 'Search virtual machines' });
   await search.focus();
@@ -41,14 +45,33 @@ test('opens by its key from anywhere; Escape, and the key again, give the focus 
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeHidden();
   await expect(search).toBeFocused();
+
+  await untilIdle(page);
+  const again = page.waitForRequest('**/v1/jhv/user-resource/vm/list');
+  await choose(page, 'refresh', 'Refresh');
+  await again;
+  await open(page, 'list');
+  await expect(option(page, /^Download CSV/)).toBeVisible();
+  await field(page).fill('web-1');
+  await expect(active(page)).toHaveAccessibleName(/^web-1/);
+  await expect(option(page, 'The virtual machines in Tallinn could not be loaded Not for you')).toBeDisabled();
 });
 
-test('opens by its button, whose tooltip says the key', async ({ customer: page }) => {
+test('costs nothing until its button is pointed at, whose tooltip says the key; closes by its own button and by Back', async ({
+  customer: page,
+}) => {
+  const kinds = new Set<string>();
+  page.on('request', (request) => {
+    const [, kind] = /\/(?:Palette|CommandPaletteContent)[-.][^/]*?(\w+)$/.exec(request.url()) ?? [];
+    if (kind) kinds.add(kind);
+  });
   await page.goto('/app/');
   /* The button moves when the person's name arrives beside it. */
   await untilIdle(page);
+  expect([...kinds]).toEqual([]);
   await opener(page).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Search and actions (Ctrl+K)');
+  await expect.poll(() => [...kinds].toSorted()).toEqual(['css', 'js', 'json']);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
   await palette(page).getByRole('button', { name: 'Close' }).click();
@@ -61,35 +84,33 @@ test('opens by its button, whose tooltip says the key', async ({ customer: page 
   await expect(palette(page)).toBeHidden();
 });
 
-test('costs nothing until it is wanted: code, styles and messages come when the button is pointed at', async ({
+test('says so where its code cannot be had, and tries again; shows what is there while machines are on their way', async ({
   customer: page,
 }) => {
-  const kinds = new Set<string>();
-  page.on('request', (request) => {
-    const [, kind] = /\/(?:Palette|CommandPaletteContent)[-.][^/]*?(\w+)$/.exec(request.url()) ?? [];
-    if (kind) kinds.add(kind);
-  });
-  await page.goto('/app/');
-  await untilIdle(page);
-  expect([...kinds]).toEqual([]);
-  await opener(page).hover();
-  await expect.poll(() => [...kinds].toSorted()).toEqual(['css', 'js', 'json']);
-});
-
-test('says so where its code cannot be had, and tries again the next time', async ({ customer: page }) => {
+  const goOn = await hold(page, '/user-resource/vm/list');
   await page.route('**/assets/Palette-*.js', (route) => route.abort());
-  await page.goto('/app/');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.goto('/app/compute/create');
+  await expect(heading(page, 'Create virtual machine')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(
     toast(page, 'A part of the console could not be loaded. Check your connection and try again.'),
   ).toBeVisible();
   await page.unroute('**/assets/Palette-*.js');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await open(page, 'legacy');
+  await expect(palette(page).getByRole('status')).toHaveText('Loading');
+  await field(page).fill('dash');
+  await expect(active(page)).toHaveAccessibleName('Dashboard');
+  goOn();
+  await field(page).fill('legacy');
+  await expect(active(page)).toHaveAccessibleName(/^legacy-erp/);
 });
 
-test('goes to a page, which has the focus and is announced', async ({ customer: page, site }) => {
+test('goes to a page, which has the focus and is announced; finds machines of any location by name, address and UUID', async ({
+  customer: page,
+  site,
+}) => {
+  const web = await findVm(site, 'web-1');
+  const database = await findVm(site, 'staging-db');
   await page.goto('/app/');
   await choose(page, 'virt mach', 'Virtual machines');
   await expect(page).toHaveURL(`${site.origin}/app/compute`);
@@ -98,20 +119,7 @@ test('goes to a page, which has the focus and is announced', async ({ customer: 
   await expect(page.getByRole('log').first()).toContainText('Virtual machines');
   await choose(page, 'machine create', 'Create virtual machine');
   await expect(heading(page, 'Create virtual machine')).toBeVisible();
-});
 
-test('offers no page of a feature that is off', async ({ customer: page }) => {
-  await changeSiteConfig(page, ({ features }) => ({ features: { ...features, vms: false } }));
-  await page.goto('/app/');
-  await open(page);
-  await expect(option(page, 'Dashboard')).toBeVisible();
-  await expect(option(page, /virtual machine/i)).toHaveCount(0);
-});
-
-test('finds a machine of any location by name, address and UUID, and opens it', async ({ customer: page, site }) => {
-  const web = await findVm(site, 'web-1');
-  const database = await findVm(site, 'staging-db');
-  await page.goto('/app/');
   await choose(page, 'WEB-1', /^web-1 185\.14\.96\.21 · Jõhvi · Running/);
   await expect(heading(page, 'web-1')).toBeVisible();
   await open(page, database.private_ipv4 ?? '');
@@ -125,116 +133,87 @@ test('finds a machine of any location by name, address and UUID, and opens it', 
   await expect(heading(page, 'legacy-erp')).toBeVisible();
 });
 
-test('finds an interface by its private address and by its MAC address, and opens the network of its machine', async ({
+test('finds an interface by its private address and by its MAC address, and opens the network of its machine; there it starts it at once, copies its address and opens its console', async ({
   customer: page,
   site,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { private_ipv4: ip, mac } = await findVm(site, 'staging-db');
   await page.goto('/app/');
   await choose(page, ip ?? '', `${ip} ${mac} · Tartu`);
   await expect(heading(page, 'staging-db')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Network' })).toHaveAttribute('aria-selected', 'true');
   await choose(page, (mac ?? '').toUpperCase(), new RegExp(`^${ip}`));
+
+  await open(page);
+  await expect(active(page)).toHaveAccessibleName('Start');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Starting staging-db')).toBeVisible();
+  await expectStatus(page, 'Starting');
+
+  await choose(page, 'vm web-1', /^web-1/);
+  await expect(heading(page, 'web-1')).toBeVisible();
+  await choose(page, 'copy ip', 'Copy IP address 185.14.96.21');
+  await expect(toast(page, 'Copied 185.14.96.21')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('185.14.96.21');
+  await choose(page, 'console', 'Open console');
+  await expect(page).toHaveURL(/\/console$/);
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 });
 
-test('shows what is there while machines are on their way', async ({ customer: page }) => {
-  const goOn = await hold(page, '/user-resource/vm/list');
-  await page.goto('/app/compute/create');
-  await open(page, 'legacy');
-  await expect(palette(page).getByRole('status')).toHaveText('Loading');
-  await field(page).fill('dash');
-  await expect(active(page)).toHaveAccessibleName('Dashboard');
-  goOn();
-  await field(page).fill('legacy');
-  await expect(active(page)).toHaveAccessibleName(/^legacy-erp/);
-});
-
-test('says of which location the machines cannot be had', async ({ customer: page, site }) => {
-  await site.faults({ path: '/tll/user-resource/vm/list', status: 403, body: { message: 'Not for you' } });
-  await page.goto('/app/');
-  await open(page, 'web-1');
-  await expect(active(page)).toHaveAccessibleName(/^web-1/);
-  await expect(option(page, 'The virtual machines in Tallinn could not be loaded Not for you')).toBeDisabled();
-});
-
-test.describe('on the screen of a machine', () => {
-  test('stops it after the same question as its button', async ({ customer: page, site }) => {
-    const sent = changesSent(page);
-    await openVm(page, site, 'web-1');
-    const actions = page.getByRole('button', { name: 'Actions', exact: true });
-    await actions.focus();
-    await choose(page, 'stop', 'Stop');
-    const dialog = dialogOf(page);
-    await expect(dialog).toContainText('If it has not done so after 120 seconds, it is forced to stop.');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(actions).toBeFocused();
-    expect(sent).toEqual([]);
-
-    await choose(page, 'stop', 'Stop');
-    await submitOf(dialog).click();
-    await expectStatus(page, 'Stopping');
-    await expect.poll(() => sent).toEqual(['POST /jhv/user-resource/vm/stop']);
-  });
-
-  test('starts it at once, and offers what is possible first', async ({ customer: page, site }) => {
-    await openVm(page, site, 'ci-runner');
-    await open(page);
-    await expect(active(page)).toHaveAccessibleName('Start');
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'Starting ci-runner')).toBeVisible();
-    await expectStatus(page, 'Starting');
-  });
-
-  test('what cannot be done now says why', async ({ customer: page, site }) => {
-    await openVm(page, site, 'web-1');
-    await open(page, 'resize');
-    await expect(active(page)).toHaveAccessibleName('Resize Stop the virtual machine to resize it');
-    await expect(active(page)).toBeDisabled();
-  });
-
-  test('copies its address and opens its console', async ({ customer: page, site, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openVm(page, site, 'web-1');
-    await choose(page, 'copy ip', 'Copy IP address 185.14.96.21');
-    await expect(toast(page, 'Copied 185.14.96.21')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('185.14.96.21');
-    await choose(page, 'console', 'Open console');
-    await expect(page).toHaveURL(/\/console$/);
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  });
-
-  test('its actions go when its screen does', async ({ customer: page, site }) => {
-    await openVm(page, site, 'web-1');
-    await choose(page, 'dashboard', 'Dashboard');
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    await open(page, 'snapshot');
-    await expect(option(page, 'Take snapshot')).toHaveCount(0);
-  });
-});
-
-test('on the list of machines it does what the list offers', async ({ customer: page }) => {
-  await page.goto('/app/compute');
-  await untilIdle(page);
-  const again = page.waitForRequest('**/v1/jhv/user-resource/vm/list');
-  await choose(page, 'refresh', 'Refresh');
-  await again;
-  await open(page, 'list');
-  await expect(option(page, /^Download CSV/)).toBeVisible();
-});
-
-test('stays away while a dialog waits for an answer', async ({ customer: page, site }) => {
+test('on the screen of a machine it says why something cannot be done, stops it after the same question as its button, stays away while a dialog waits, and its actions go with the screen', async ({
+  customer: page,
+  site,
+}) => {
+  const sent = changesSent(page);
   await openVm(page, site, 'web-1');
+  await open(page, 'resize');
+  await expect(active(page)).toHaveAccessibleName('Resize Stop the virtual machine to resize it');
+  await expect(active(page)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+
+  const dialog = dialogOf(page);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(palette(page)).toBeHidden();
+
+  const actions = page.getByRole('button', { name: 'Actions', exact: true });
+  await actions.focus();
+  await choose(page, 'stop', 'Stop');
+  await expect(dialog).toContainText('If it has not done so after 120 seconds, it is forced to stop.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(actions).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await choose(page, 'stop', 'Stop');
+  await submitOf(dialog).click();
+  await expectStatus(page, 'Stopping');
+  await expect.poll(() => sent).toEqual(['POST /jhv/user-resource/vm/stop']);
+  await expect(dialog).toBeHidden();
+
+  await choose(page, 'dashboard', 'Dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await open(page, 'snapshot');
+  await expect(option(page, 'Take snapshot')).toHaveCount(0);
 });
 
-test('changes appearance and language and signs out', async ({ customer: page }) => {
+test('offers no page of a feature that is off; changes appearance and language and signs out', async ({
+  customer: page,
+}) => {
+  await changeSiteConfig(page, ({ features }) => ({ features: { ...features, vms: false } }));
   await page.goto('/app/');
+  await open(page);
+  await expect(option(page, 'Dashboard')).toBeVisible();
+  await expect(option(page, /virtual machine/i)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+
   const html = page.locator('html');
   await choose(page, 'dark', 'Dark');
   await expect(html).toHaveAttribute('data-mode', 'dark');

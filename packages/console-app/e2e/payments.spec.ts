@@ -12,20 +12,21 @@ async function chargesOf(site: Site, amount: number): Promise<number> {
   return entries.filter((entry) => entry.amount === amount && entry.billing_account_id === 1201).length;
 }
 
-/** A sum that nobody has topped up before. */
-const amount = 51.37;
+/** Sums that nobody has topped up before. */
+const amounts = [51.37, 52.37, 53.37, 54.37];
+const [amount = 0] = amounts;
 const added = '€51.37 of credit added';
 
-async function fill(page: Page, method: string | RegExp): Promise<void> {
+async function fill(page: Page, method: string | RegExp, sum = amount): Promise<void> {
   await page.goto('/app/billing/top-up?account=1201');
-  await page.getByRole('textbox', { name: 'Top-up amount' }).fill(String(amount));
+  await page.getByRole('textbox', { name: 'Top-up amount' }).fill(String(sum));
   await page.getByRole('radio', { name: method }).check();
   // The total is the server's.
   await expect(page.getByRole('button', { name: /^Pay [€$]/ })).toBeEnabled();
 }
 
-async function pay(page: Page, method: string | RegExp): Promise<void> {
-  await fill(page, method);
+async function pay(page: Page, method: string | RegExp, sum = amount): Promise<void> {
+  await fill(page, method, sum);
   await page.getByRole('button', { name: /^Pay [€$]/ }).click();
 }
 
@@ -38,71 +39,94 @@ async function decideAtPage(page: Page, decision: string): Promise<void> {
 const decideHere = (page: Page, decision: string): Promise<void> =>
   page.getByRole('button', { name: decision, exact: true }).click();
 
-/** Each link processor by its kind: what the person does after pressing Pay. */
-const links: readonly [kind: string, method: string, act: (page: Page) => Promise<void>][] = [
+interface Link {
+  method: string;
+  /** What the person does after pressing Pay. */
+  act: (page: Page) => Promise<void>;
+  /** A window of its own is opened by the press. */
+  opensWindow?: true;
+}
+
+/** Each link processor by where its payment goes on. */
+const links: readonly [where: string, links: readonly Link[]][] = [
   [
-    'embedded',
-    'Online payment',
-    async (page) => {
-      await decideHere(page, 'Confirm payment');
-      await decideHere(page, 'Pay');
-    },
+    'in fields and wallets of the page',
+    [
+      {
+        method: 'Online payment',
+        async act(page) {
+          await decideHere(page, 'Confirm payment');
+          await decideHere(page, 'Pay');
+        },
+      },
+      {
+        method: 'Apple Pay and Google Pay',
+        async act(page) {
+          await decideHere(page, 'Pay with wallet');
+          await decideHere(page, 'Pay');
+        },
+      },
+      { method: 'Adyen: Card or wallet', act: (page) => decideHere(page, 'Pay') },
+    ],
   ],
   [
-    'wallet',
-    'Apple Pay and Google Pay',
-    async (page) => {
-      await decideHere(page, 'Pay with wallet');
-      await decideHere(page, 'Pay');
-    },
+    'at the page of the processor',
+    ['Adyen: Bank transfer', 'Omise: Internet banking', 'SSLCommerz', 'ClicToPay'].map((method) => ({
+      method,
+      act: (page) => decideAtPage(page, 'Pay'),
+    })),
   ],
-  ['embedded', 'Adyen: Card or wallet', (page) => decideHere(page, 'Pay')],
-  ['redirect', 'Adyen: Bank transfer', (page) => decideAtPage(page, 'Pay')],
   [
-    'code to scan',
-    'Omise: PromptPay (QR code)',
-    async (page) => {
-      const picture = await page.getByRole('img', { name: 'Code to pay with' }).getAttribute('src');
-      const telephone = await page.context().newPage();
-      await telephone.goto(picture?.replace('/qr/', '/pay/').replace('.svg', '') ?? '');
-      await decideHere(telephone, 'Pay');
-    },
+    'in a popup, in a window and by a code to scan',
+    [
+      { method: 'Duitku', act: (page) => decideHere(page, 'Pay') },
+      { method: 'Razorpay', act: (page) => decideHere(page, 'Pay') },
+      {
+        method: 'Cryptocurrency',
+        opensWindow: true,
+        async act(page) {
+          const opened = page.context().pages().at(-1);
+          if (!opened || opened === page) throw new Error('No window was opened.');
+          await decideAtPage(opened, 'Pay');
+        },
+      },
+      {
+        method: 'Omise: PromptPay (QR code)',
+        async act(page) {
+          const picture = await page.getByRole('img', { name: 'Code to pay with' }).getAttribute('src');
+          const telephone = await page.context().newPage();
+          await telephone.goto(picture?.replace('/qr/', '/pay/').replace('.svg', '') ?? '');
+          await decideHere(telephone, 'Pay');
+        },
+      },
+    ],
   ],
-  ['redirect', 'Omise: Internet banking', (page) => decideAtPage(page, 'Pay')],
-  ['popup over the page', 'Duitku', (page) => decideHere(page, 'Pay')],
-  ['redirect', 'SSLCommerz', (page) => decideAtPage(page, 'Pay')],
-  ['redirect', 'ClicToPay', (page) => decideAtPage(page, 'Pay')],
-  [
-    'window',
-    'Cryptocurrency',
-    async (page) => {
-      const opened = page.context().pages().at(-1);
-      if (!opened || opened === page) throw new Error('No window was opened.');
-      await decideAtPage(opened, 'Pay');
-    },
-  ],
-  ['popup over the page', 'Razorpay', (page) => decideHere(page, 'Pay')],
 ];
 
-for (const [kind, method, act] of links) {
-  test(`credit is bought by ${method} (${kind}), once, and its end is shown`, async ({ customer: page, site }) => {
-    if (kind === 'window') {
-      await fill(page, method);
-      const opening = page.waitForEvent('popup');
-      await page.getByRole('button', { name: /^Pay [€$]/ }).click();
-      await opening;
-    } else await pay(page, method);
-    await act(page);
-    await expect(page.getByText(added)).toBeVisible();
-    expect(await chargesOf(site, amount)).toBe(1);
-    // Going back leads to the payment that was made, not to a form that sends it again.
-    await page.reload();
-    await expect(page.getByText(added)).toBeVisible();
-    expect(await chargesOf(site, amount)).toBe(1);
+for (const [where, processors] of links) {
+  test(`credit is bought ${where}, once, and its end is shown`, async ({ customer: page, site }) => {
+    for (const [index, { method, act, opensWindow }] of processors.entries())
+      await test.step(method, async () => {
+        const sum = amounts[index] ?? 0;
+        await fill(page, method, sum);
+        const opening = opensWindow ? page.waitForEvent('popup') : undefined;
+        await page.getByRole('button', { name: /^Pay [€$]/ }).click();
+        await opening;
+        await act(page);
+        await expect(page.getByText(`€${sum} of credit added`)).toBeVisible();
+        expect(await chargesOf(site, sum)).toBe(1);
+        // Going back leads to the payment that was made, not to a form that sends it again.
+        await page.reload();
+        await expect(page.getByText(`€${sum} of credit added`)).toBeVisible();
+        expect(await chargesOf(site, sum)).toBe(1);
+      });
   });
 }
 
-test('a payment that is cancelled or refused says so, and charges nothing', async ({ customer: page, site }) => {
+test('a payment that is cancelled or refused says so, and charges nothing; a charge whose answer was lost is looked for, never repeated', async ({
+  customer: page,
+  site,
+}) => {
   await pay(page, 'SSLCommerz');
   await decideAtPage(page, 'Cancel');
   await expect(page.getByText('Top-up was cancelled')).toBeVisible();
@@ -114,6 +138,12 @@ test('a payment that is cancelled or refused says so, and charges nothing', asyn
   await decideHere(page, 'Cancel');
   await expect(page.getByText('Top-up was cancelled')).toBeVisible();
   expect(await chargesOf(site, amount)).toBe(0);
+
+  await fill(page, 'Visa 4242');
+  await lose(page, 'payment/credit/buy');
+  await page.getByRole('button', { name: /^Pay [€$]/ }).dblclick();
+  await expect(page.getByText(added)).toBeVisible();
+  expect(await chargesOf(site, amount)).toBe(1);
 });
 
 test('a payment that is confirmed after its tab was closed is told when the console is opened again', async ({
@@ -132,9 +162,17 @@ test('a payment that is confirmed after its tab was closed is told when the cons
   expect(await chargesOf(site, amount)).toBe(1);
 });
 
-test('the return takes what processors add out of the address, and asks whoever is logged out to log in', async ({
+test('where popups are blocked the page is offered by a note and a link; the return takes what processors add out of the address, and asks whoever is logged out to log in', async ({
   customer: page,
 }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await pay(page, 'Cryptocurrency');
+  await expect(page.getByText('Popups must be allowed for some payment methods.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open the page of the payment processor' });
+  await expect(link).toHaveAttribute('href', /pay\.livery\.example\/pay\//);
+
   await page.goto(
     '/app/payment_return?payment=gone&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
   );
@@ -143,24 +181,6 @@ test('the return takes what processors add out of the address, and asks whoever 
   await page.evaluate(() => localStorage.removeItem('livery.apiKey'));
   await page.goto('/app/payment_return');
   await expect(page.getByText('You are logged out')).toBeVisible();
-});
-
-test('where popups are blocked the page is offered by a note and a link', async ({ customer: page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await pay(page, 'Cryptocurrency');
-  await expect(page.getByText('Popups must be allowed for some payment methods.')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Open the page of the payment processor' });
-  await expect(link).toHaveAttribute('href', /pay\.livery\.example\/pay\//);
-});
-
-test('a charge whose answer was lost is looked for, never repeated', async ({ customer: page, site }) => {
-  await fill(page, 'Visa 4242');
-  await lose(page, 'payment/credit/buy');
-  await page.getByRole('button', { name: /^Pay [€$]/ }).dblclick();
-  await expect(page.getByText(added)).toBeVisible();
-  expect(await chargesOf(site, amount)).toBe(1);
 });
 
 test('a card is added by Stripe, verified by an amount told before, and confirmed by the bank for each top-up', async ({

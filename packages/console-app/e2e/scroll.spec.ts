@@ -29,47 +29,43 @@ async function farDown(page: Page): Promise<{ position: number; name: string }> 
   return { position: await scrolled(page), name: await firstInSight(page) };
 }
 
-test.describe('a long list', () => {
-  test.beforeEach(({ site }) => site.reset('large'));
+test('a long list is where it was left after going back and after a reload, a new screen begins at its top, and where a person scrolls to before the rows come it stays', async ({
+  customer: page,
+  site,
+}) => {
+  await site.reset('large');
+  const { position, name } = await farDown(page);
+  await press(page.getByRole('link', { name, exact: true }));
+  await expect(heading(page, name)).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  // Firefox holds the row rather than the pixel.
+  expect(Math.abs((await scrolled(page)) - position)).toBeLessThan(20);
+  await page.goForward();
+  await expect(heading(page, name)).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
 
-  test('is where it was left after going back, and a new screen begins at its top', async ({ customer: page }) => {
-    const { position, name } = await farDown(page);
-    await press(page.getByRole('link', { name, exact: true }));
-    await expect(heading(page, name)).toBeVisible();
-    expect(await scrolled(page)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
-    // Firefox holds the row rather than the pixel.
-    expect(Math.abs((await scrolled(page)) - position)).toBeLessThan(20);
-    await page.goForward();
-    await expect(heading(page, name)).toBeVisible();
-    expect(await scrolled(page)).toBe(0);
-  });
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(20);
 
-  test('is where it was left after the page is loaded anew, when its rows have come', async ({ customer: page }) => {
-    const { position, name } = await farDown(page);
-    await page.reload();
-    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
-    await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(20);
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/user-resource/vm/list', async (route) => {
+    await released;
+    await route.continue();
   });
-
-  test('stays where a person scrolls to before its rows come', async ({ customer: page }) => {
-    await farDown(page);
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => (release = done));
-    await page.route('**/user-resource/vm/list', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.reload();
-    await expect(heading(page, 'Virtual machines')).toBeVisible();
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 50);
-    release();
-    await expect(rows(page).first()).toBeVisible();
-    await untilIdle(page);
-    expect(await scrolled(page)).toBeLessThan(1000);
-  });
+  await page.reload();
+  await expect(heading(page, 'Virtual machines')).toBeVisible();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 50);
+  release();
+  await expect(rows(page).first()).toBeVisible();
+  await untilIdle(page);
+  expect(await scrolled(page)).toBeLessThan(1000);
 });
 
 test('a filter leaves the page where it is, and going back to before it as well', async ({ customer: page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
-import { chooseByKeys, expect, fastForwardUntil, lose, tabTo, test, type Site } from './harness.js';
+import { expect, fastForwardUntil, lose, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { act, choose, dialogOf, expectStatus, subtitle, submitOf, toast, typeName } from './vms.js';
 
@@ -25,8 +25,9 @@ async function openService(page: Page, site: Site, name: string, tab?: string): 
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create managed service' });
 
-test('the navigation leads to the services of all locations, with who may connect and what they cost', async ({
+test('the navigation leads to the services of all locations, with who may connect and what they cost; one is renamed, charged to another account, and deleted by its name', async ({
   customer: page,
+  site,
 }) => {
   await page.goto('/app/');
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
@@ -41,6 +42,29 @@ test('the navigation leads to the services of all locations, with who may connec
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('link', { name: 'apps', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'apps' })).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('link', { name: 'client sites', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'client sites' })).toBeVisible();
+
+  let dialog = await act(page, 'Rename');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('sites');
+  await submitOf(dialog).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'sites', exact: true })).toBeVisible();
+  dialog = await act(page, 'Move to another billing account');
+  await choose(dialog, /Billing account/, 'Client project Saar');
+  await submitOf(dialog).click();
+  await expect(subtitle(page, 'Billing account')).toHaveText('Client project Saar');
+  dialog = await act(page, 'Delete');
+  await expect(dialog).toContainText('All data that is stored in it');
+  await expect(submitOf(dialog)).toBeDisabled();
+  await typeName(dialog, 'sites');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Deleted sites')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Managed services' })).toBeVisible();
+  await site.advance(5);
+  expect((await servicesOf(site)).map((one) => one.display_name)).not.toContain('sites');
 });
 
 test('orders a database with its price said before, follows it until it is active, and connects', async ({
@@ -98,7 +122,7 @@ test('a cluster that cannot be made says so in the documented words; a lost answ
   await expect(rowOf(page, 'cluster')).toBeVisible();
 });
 
-test('secrets are asked for, stand in what is pasted, and are gone when they are hidden or the page is left', async ({
+test('secrets are asked for, stand in what is pasted, and are gone when they are hidden or the page is left; a machine is put back to one of seven daily backups, by its name', async ({
   customer: page,
   site,
 }) => {
@@ -124,10 +148,28 @@ test('secrets are asked for, stand in what is pasted, and are gone when they are
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(uri).toContainText('postgresql://admin@');
   expect(requested).toHaveLength(3);
+
+  await page.getByRole('tab', { name: /Resources/ }).click();
+
+  await expect(page.getByText('the last 7 backups are kept')).toBeVisible();
+  const dialog = await actOnRow(page, 'orders-1', 'Rebuild from backup');
+  await dialog.getByRole('button', { name: /Backup/ }).click();
+  await expect(page.getByRole('option')).toHaveCount(7);
+  await page.getByRole('option').last().click();
+  await expect(dialog).toContainText('Everything that was written since');
+  await expect(submitOf(dialog)).toBeDisabled();
+  await typeName(dialog, 'orders-1');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'orders-1 is being rebuilt')).toBeVisible();
+  await expect(page.getByRole('row', { name: /orders-1/ })).toContainText('Rebuilding');
+  expect((await findService(site, 'orders')).resources[0]).toMatchObject({ status: 'rebuilding' });
 });
 
-test('the kubeconfig of a cluster is a file, which the command names', async ({ customer: page, site }) => {
-  await openService(page, site, 'apps');
+test('the kubeconfig of a cluster is a file, which the command names; the whitelist takes addresses and ranges, and warns before anyone may connect', async ({
+  customer: page,
+  site,
+}) => {
+  const { uuid } = await openService(page, site, 'apps');
   await expect(page.getByRole('region', { name: 'Command line' })).toContainText(
     'kubectl --kubeconfig=apps-kubeconfig.yaml get nodes',
   );
@@ -137,13 +179,8 @@ test('the kubeconfig of a cluster is a file, which the command names', async ({ 
   expect(file.suggestedFilename()).toBe('apps-kubeconfig.yaml');
   expect(await readFile(await file.path(), 'utf8')).toContain('kind: Config');
   await expect(page.getByText('kind: Config')).toBeHidden();
-});
 
-test('the whitelist takes addresses and ranges, and warns before anyone may connect', async ({
-  customer: page,
-  site,
-}) => {
-  const { uuid } = await openService(page, site, 'apps', 'access');
+  await page.getByRole('tab', { name: 'Access' }).click();
   await expect(page.getByText('An empty whitelist lets any address connect.')).toBeVisible();
   await page.getByRole('button', { name: 'Add address' }).click();
   const dialog = dialogOf(page);
@@ -206,73 +243,17 @@ test('machines of a service stop and start; what else it has leads to its page',
   await expect(dialog).toBeHidden();
 });
 
-test('a machine is put back to one of seven daily backups, by its name', async ({ customer: page, site }) => {
-  await openService(page, site, 'orders', 'resources');
-  await expect(page.getByText('the last 7 backups are kept')).toBeVisible();
-  const dialog = await actOnRow(page, 'orders-1', 'Rebuild from backup');
-  await dialog.getByRole('button', { name: /Backup/ }).click();
-  await expect(page.getByRole('option')).toHaveCount(7);
-  await page.getByRole('option').last().click();
-  await expect(dialog).toContainText('Everything that was written since');
-  await expect(submitOf(dialog)).toBeDisabled();
-  await typeName(dialog, 'orders-1');
-  await submitOf(dialog).click();
-  await expect(toast(page, 'orders-1 is being rebuilt')).toBeVisible();
-  await expect(page.getByRole('row', { name: /orders-1/ })).toContainText('Rebuilding');
-  expect((await findService(site, 'orders')).resources[0]).toMatchObject({ status: 'rebuilding' });
-});
-
-test('a service is renamed, charged to another account, and deleted by its name', async ({ customer: page, site }) => {
-  await openService(page, site, 'client sites');
-  let dialog = await act(page, 'Rename');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('sites');
-  await submitOf(dialog).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'sites', exact: true })).toBeVisible();
-  dialog = await act(page, 'Move to another billing account');
-  await choose(dialog, /Billing account/, 'Client project Saar');
-  await submitOf(dialog).click();
-  await expect(subtitle(page, 'Billing account')).toHaveText('Client project Saar');
-  dialog = await act(page, 'Delete');
-  await expect(dialog).toContainText('All data that is stored in it');
-  await expect(submitOf(dialog)).toBeDisabled();
-  await typeName(dialog, 'sites');
-  await submitOf(dialog).click();
-  await expect(toast(page, 'Deleted sites')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Managed services' })).toBeVisible();
-  await site.advance(5);
-  expect((await servicesOf(site)).map((one) => one.display_name)).not.toContain('sites');
-});
-
-test('a long list of services is searched, and one is opened and renamed by the keyboard alone', async ({
+test('a site without Kubernetes does not offer it; one without services has no such screens, and says so where it has Kubernetes', async ({
   customer: page,
-  site,
 }) => {
-  await site.reset('large');
-  await page.goto('/app/services');
-  await expect(page.getByRole('button', { name: 'View all (1,200)' })).toBeVisible();
-  await tabTo(page, /Search managed services/);
-  await page.keyboard.type('mariadb-tll-002');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await tabTo(page, /^mariadb-tll-002$/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'mariadb-tll-002' })).toBeVisible();
-  await chooseByKeys(page, /^Actions$/, 'ren');
-  await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('billing-db');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Renamed mariadb-tll-002')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'billing-db' })).toBeVisible();
-});
-
-test('a site without Kubernetes does not offer it', async ({ customer: page }) => {
   await withoutFeatures(page, 'kubernetes');
   await page.goto('/app/services/create?osName=kubernetes');
   await expect(page.getByText('Kubernetes is not offered here. Choose another service.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Kubernetes' })).toHaveCount(0);
-});
 
-test('a site without services has no such screens, and says so where it has Kubernetes', async ({ customer: page }) => {
+  await page.evaluate(() => localStorage.removeItem('livery.uiConfig'));
+  await page.unrouteAll();
+
   await withoutFeatures(page, 'services', 'privateNetworks', 'ips');
   await page.goto('/app/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

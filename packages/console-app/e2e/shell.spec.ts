@@ -21,47 +21,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('with the keyboard', () => {
-  test('the first stop skips to the content', async ({ customer: page }) => {
+  test('the first stop skips to the content; the account menu says who is signed in; a link of the navigation and Back lead on, and each page has the focus and is announced', async ({
+    customer: page,
+    site,
+  }) => {
     await page.goto('/app/');
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(main(page)).toBeFocused();
-  });
 
-  test('a link of the navigation leads on; the focus goes to the page, which is announced', async ({
-    customer: page,
-    site,
-  }) => {
-    await page.goto('/app/');
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    const link = navigation(page).getByRole('link', { name: 'Compute' });
-    await expect(link).not.toHaveAttribute('aria-current');
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Virtual machines')).toBeVisible();
-    await expect(page).toHaveURL(`${site.origin}/app/compute`);
-    await expect(main(page)).toBeFocused();
-    await expect(announcements(page)).toContainText('Virtual machines');
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(navigation(page).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
-  });
-
-  test('going back announces the page before', async ({ customer: page }) => {
-    await page.goto('/app/');
-    await navigation(page).getByRole('link', { name: 'Compute' }).click();
-    await expect(heading(page, 'Virtual machines')).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    await expect(announcements(page)).toContainText('Dashboard');
-    await expect(main(page)).toBeFocused();
-  });
-
-  test('the account menu opens, says who is signed in, and closes with Escape', async ({ customer: page }) => {
-    await page.goto('/app/');
     const account = page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' });
     await expect(account).toBeVisible();
     await tabTo(page, account);
@@ -72,6 +42,25 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(account).toBeFocused();
+
+    const link = navigation(page).getByRole('link', { name: 'Compute' });
+    await expect(link).not.toHaveAttribute('aria-current');
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Virtual machines')).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/app/compute`);
+    await expect(main(page)).toBeFocused();
+    await expect(announcements(page)).toContainText('Virtual machines');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(navigation(page).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+
+    await page.goBack();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(announcements(page)).toContainText('Dashboard');
+    await expect(main(page)).toBeFocused();
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
   });
 
   test('signing in needs no mouse', async ({ page, site: _ }) => {
@@ -87,7 +76,9 @@ test.describe('with the keyboard', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the navigation is a drawer that keeps the focus and closes with Escape', async ({ customer: page }) => {
+  test('the navigation is a drawer that keeps the focus and closes with Escape; a link in it closes it and leads on', async ({
+    customer: page,
+  }) => {
     await page.goto('/app/');
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await expect(navigation(page)).toBeHidden();
@@ -103,12 +94,7 @@ test.describe('at 320 px', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-
-  test('a link in the drawer closes it and leads on', async ({ customer: page }) => {
-    await page.goto('/app/');
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Livery Cloud' });
+    await opener.click();
     await drawer.getByRole('link', { name: 'Compute' }).click();
     await expect(drawer).toBeHidden();
     await expect(heading(page, 'Virtual machines')).toBeVisible();
@@ -138,14 +124,10 @@ test.describe('at 320 px', () => {
     });
   });
 
-  test('what is not there does not scroll sideways', async ({ customer: page }) => {
-    await page.goto('/app/no/such/screen');
-    await expect(heading(page, 'Page not found')).toBeVisible();
-    await untilIdle(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-
-  test('nor do the login, its errors, and the screens around it', async ({ page, site: _ }) => {
+  test('the login, its errors, the screens around it and what is not there do not scroll sideways', async ({
+    page,
+    site: _,
+  }) => {
     for (const path of [
       '/app/',
       '/app/email_verification?success=false',
@@ -159,6 +141,12 @@ test.describe('at 320 px', () => {
     await signIn(page, 'no-such-key-of-somebody-with-a-very-long-one');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await signIn(page);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.goto('/app/no/such/screen');
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    await untilIdle(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
@@ -173,7 +161,10 @@ test('whether it is a phone is said once, when the page loads', async ({ page, s
   await expect(page.locator('html')).not.toHaveClass(/\bdesktop\b/);
 });
 
-test('in forced colors each control of the login is seen, and the focus on it', async ({ page, site: _ }) => {
+test('in forced colors each control of the login and of the console is seen, and the focus on it', async ({
+  page,
+  site: _,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/app/');
   await untilIdle(page);
@@ -182,11 +173,6 @@ test('in forced colors each control of the login is seen, and the focus on it', 
   expect(looked).toBeGreaterThan(3);
   await signIn(page);
   await expect(heading(page, 'Dashboard')).toBeVisible();
-});
-
-test('in forced colors each control of the console is seen, and the focus on it', async ({ customer: page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/app/');
   await untilIdle(page);
   expect((await forcedColorsComplaints(page)).complaints).toEqual([]);
 });

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Bucket, S3Key } from '@livery/api/generated/types';
 import { expect, type Site } from './harness.js';
 
+/** A bucket of the demo scenario with files in folders. */
+export const bucket = 'tamm-shop-media';
+
 /** The buckets as the server has them now. */
 export const bucketsIn = (site: Site): Promise<Bucket[]> => site.call<Bucket[]>('/storage/bucket/list');
 
@@ -21,3 +24,16 @@ export async function openBucket(page: Page, name: string, tab?: string): Promis
 /** A rule of a bucket's name, which says whether the name keeps it. */
 export const ruleOf = (page: Page, text: string): Locator =>
   page.getByRole('list', { name: 'Rules of the name' }).getByRole('listitem').filter({ hasText: text });
+
+/** Lets the console into a bucket, as "Allow browser access" does. */
+export async function allowAccess(site: Site, name = bucket): Promise<void> {
+  await site.otherUser('setBucketCors', {}, { name, allowed_origins: [site.origin] });
+}
+
+export async function openFiles(page: Page, name = bucket, query: Record<string, string> = {}): Promise<void> {
+  await page.goto(`/app/storage/bucket/${name}?${new URLSearchParams({ tab: 'files', ...query })}`);
+  await expect(page.getByRole('navigation', { name: 'Folder' })).toBeVisible();
+}
+
+/** The list of what is being uploaded. */
+export const uploads = (page: Page): Locator => page.getByRole('region', { name: 'Uploads' });

@@ -61,19 +61,16 @@ async function decidedByOrder(page: Page): Promise<string[]> {
 }
 
 test.describe('stylesheets may arrive in any order', () => {
-  test('on the login', async ({ page, site: _ }) => {
+  test('on the login, the dashboard, the list of machines and the creation of one', async ({ page, site: _ }) => {
     await page.goto('/app/');
     await expect(page.getByLabel('API key')).toBeVisible();
-    expect(await decidedByOrder(page)).toEqual([]);
-  });
-
-  const screens = { dashboard: '/app/', 'list of machines': '/app/compute', 'creation of one': '/app/compute/create' };
-  for (const [screen, path] of Object.entries(screens)) {
-    test(`on the ${screen}`, async ({ customer: page }) => {
+    expect(await decidedByOrder(page), 'login').toEqual([]);
+    await page.evaluate(() => localStorage.setItem('livery.apiKey', '"demo"'));
+    for (const path of ['/app/', '/app/compute', '/app/compute/create']) {
       await page.goto(path);
-      expect(await decidedByOrder(page)).toEqual([]);
-    });
-  }
+      expect(await decidedByOrder(page), path).toEqual([]);
+    }
+  });
 
   test('in a dialog, after all the screens before it', async ({ customer: page, site }) => {
     await openVm(page, site, 'staging-db');

@@ -73,15 +73,34 @@ test('the requests of what has no dialog of its own are shown together', async (
   expect((await findVm(site, 'ci-runner')).status).toBe('starting');
 });
 
-test('the requests of a bulk action are shown one a machine, in their order, and do it when run as a whole', async ({
+test('the requests of a bulk action are shown one a machine, in their order, and do it when run as a whole; those of a start and a deletion say what those would send', async ({
   customer: page,
   site,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { uuid } = await findVm(site, 'staging-db');
   await page.goto('/app/compute?location=trtu');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
+  const visible = async (action: string) => {
+    await strip.getByRole('button', { name: action }).click();
+    await dialogOf(page).getByText('Show as API request').click();
+    return dialogOf(page).getByRole('region', { name: /^API requests?$/ });
+  };
+  // Two of the three run: only what would be done is shown.
+  await expect(await visible('Start')).toHaveText(
+    new RegExp(`^curl --request POST .*/trtu/.*/vm/start'.*uuid=${uuid}'$`, 's'),
+  );
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  const deletions = await visible('Delete');
+  await expect(deletions).toContainText(`'uuid=${uuid}'`);
+  expect((await deletions.innerText()).match(/^curl --request DELETE /gm)).toHaveLength(3);
+
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).uncheck();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const chosen = await Promise.all(['sandbox-docker', 'staging-web'].map((name) => findVm(site, name)));
   for (const { name } of chosen) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
   await strip.getByRole('button', { name: 'Stop' }).click();
   const dialog = dialogOf(page);
   await dialog.getByText('Show as API request').click();
@@ -106,24 +125,4 @@ test('the requests of a bulk action are shown one a machine, in their order, and
 
   await inShell(await page.evaluate(() => navigator.clipboard.readText()));
   for (const { name } of chosen) expect((await findVm(site, name)).status).toBe('stopping');
-});
-
-test('the requests of a bulk start and delete say what those would send', async ({ customer: page, site }) => {
-  const { uuid } = await findVm(site, 'staging-db');
-  await page.goto('/app/compute?location=trtu');
-  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
-  const visible = async (action: string) => {
-    await strip.getByRole('button', { name: action }).click();
-    await dialogOf(page).getByText('Show as API request').click();
-    return dialogOf(page).getByRole('region', { name: /^API requests?$/ });
-  };
-  // Two of the three run: only what would be done is shown.
-  await expect(await visible('Start')).toHaveText(
-    new RegExp(`^curl --request POST .*/trtu/.*/vm/start'.*uuid=${uuid}'$`, 's'),
-  );
-  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-  const requests = await visible('Delete');
-  await expect(requests).toContainText(`'uuid=${uuid}'`);
-  expect((await requests.innerText()).match(/^curl --request DELETE /gm)).toHaveLength(3);
 });

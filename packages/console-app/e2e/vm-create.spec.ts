@@ -68,28 +68,7 @@ test('finds an app of the catalog by the search parameters of a link', async ({ 
   expect(await findVm(site, 'wordpress-jhv-1')).toMatchObject({ os_name: 'wordpress', os_version: '6.8' });
 });
 
-test('a machine of a free size gets the disks that were added to it', async ({ customer: page, site }) => {
-  await page.goto('/app/compute/create');
-  await page.getByRole('radio', { name: 'Custom size' }).check();
-  await page.getByRole('textbox', { name: 'vCPU' }).fill('3');
-  await page.getByRole('textbox', { name: 'Memory' }).fill('6');
-  await page.getByRole('textbox', { name: 'Disk', exact: true }).fill('50');
-  await page.getByRole('button', { name: 'Add disk' }).click();
-  await page.getByRole('textbox', { name: 'Disk 2' }).fill('120');
-  await page.getByRole('button', { name: 'Add disk' }).click();
-  await page.getByRole('button', { name: 'Remove disk 3' }).click();
-  await page.getByLabel('SSH key').fill(publicKey);
-  await page.getByRole('switch', { name: 'Public IPv4 address' }).uncheck();
-  await nameNewVm(page, 'bigger');
-  await page.getByRole('button', { name: create }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'bigger' })).toBeVisible();
-  await site.advance(20);
-  const vm = await findVm(site, 'bigger');
-  expect(vm).toMatchObject({ vcpu: 3, memory: 6144, public_ipv4: null });
-  expect(vm.storage.map(({ size }) => size)).toEqual([50, 120]);
-});
-
-test('asks for a password or a key, and refuses a weak password before anything is sent', async ({
+test('asks for a password or a key, refuses a weak password and a private key before anything is sent, and says to keep that', async ({
   customer: page,
   site,
 }) => {
@@ -100,6 +79,17 @@ test('asks for a password or a key, and refuses a weak password before anything 
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: /Enter an SSH key or a password/ }).click();
   await expect(page.getByLabel('SSH key')).toBeFocused();
+
+  const key = page.getByLabel('SSH key');
+  await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk=\n-----END OPENSSH PRIVATE KEY-----');
+  await key.blur();
+  await expect(key).toHaveAccessibleDescription(/This is a private key\. Keep it to yourself/);
+  await page.getByRole('button', { name: create }).click();
+  await expect(page.getByRole('link', { name: /SSH key: This is a private key/ })).toBeVisible();
+  expect(sent).toEqual([]);
+  await key.fill(publicKey);
+  await expect(key).toHaveAccessibleDescription(/Ed25519 key, 256 bits, mari@laptop/);
+  await key.clear();
 
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('weakpass');
@@ -121,38 +111,9 @@ test('asks for a password or a key, and refuses a weak password before anything 
   expect((await findVm(site, 'ubuntu-jhv-1')).status).toBe('creating');
 });
 
-test('refuses a private key and says to keep it', async ({ customer: page }) => {
-  const sent = changesSent(page);
-  await page.goto('/app/compute/create');
-  const key = page.getByLabel('SSH key');
-  await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk=\n-----END OPENSSH PRIVATE KEY-----');
-  await key.blur();
-  await expect(key).toHaveAccessibleDescription(/This is a private key\. Keep it to yourself/);
-  await page.getByRole('button', { name: create }).click();
-  await expect(page.getByRole('link', { name: /SSH key: This is a private key/ })).toBeVisible();
-  expect(sent).toEqual([]);
-  await key.fill(publicKey);
-  await expect(key).toHaveAccessibleDescription(/Ed25519 key, 256 bits, mari@laptop/);
-});
-
-test('only what no draft keeps has the browser ask before the page goes', async ({ customer: page }) => {
-  const requested: string[] = [];
-  page.on('dialog', (question) => {
-    requested.push(question.type());
-    void question.accept();
-  });
-  await page.goto('/app/compute/create');
-  await nameNewVm(page, 'half-done');
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
-  expect(requested).toEqual([]);
-  await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
-  expect(requested).toEqual(['beforeunload']);
-});
-
-test('the price follows the size and speaks the currency that was chosen', async ({ customer: page }) => {
+test('the price follows the size and speaks the currency that was chosen; a closed location and a suspended billing account say why they cannot be chosen', async ({
+  customer: page,
+}) => {
   await page.goto('/app/compute/create');
   const price = page.getByRole('region', { name: 'Price' });
   await page.getByRole('radio', { name: '1 vCPU, 2 GB' }).check();
@@ -170,31 +131,53 @@ test('the price follows the size and speaks the currency that was chosen', async
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Tallinn' })).toBeChecked();
   await expect(price.getByRole('status').first()).toContainText('$32.21 per month');
+
+  const jakarta = page.getByRole('radio', { name: 'Jakarta' });
+  await expect(jakarta).toBeDisabled();
+  await expect(jakarta).toHaveAccessibleDescription(/New resources cannot be created in this location at the moment/);
+  await page.getByRole('button', { name: /Billing account/ }).click();
+  const suspended = page.getByRole('option', { name: /Old agency account/ });
+  await expect(suspended).toBeDisabled();
+  await expect(suspended).toContainText('Suspended: nothing can be charged to it');
 });
 
-test('what was chosen survives a reload, the public key too; the secrets do not', async ({ customer: page }) => {
+test('what was chosen survives a reload, the public key too; the secrets do not, and only over them the browser asks before the page goes', async ({
+  customer: page,
+}) => {
+  const requested: string[] = [];
+  page.on('dialog', (question) => {
+    requested.push(question.type());
+    void question.accept();
+  });
   await page.goto('/app/compute/create');
   await page.getByRole('radio', { name: 'Tartu' }).check();
   await page.getByRole('radio', { name: 'Rocky Linux' }).check();
   await nameNewVm(page, 'half-done');
   await page.getByLabel('Description').fill('to be finished after lunch');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
   await page.getByLabel('SSH key').fill(publicKey);
-  await page.getByText('Set the machine up with cloud-init').click();
-  await page.getByRole('textbox', { name: 'cloud-init user data' }).fill('#cloud-config\ntoken: Cl0udSecret');
   await page.reload();
+  expect(requested).toEqual([]);
   await expect(page.getByRole('radio', { name: 'Tartu' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Rocky Linux' })).toBeChecked();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
   await expect(page.getByLabel('Description')).toHaveValue('to be finished after lunch');
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
-  await page.getByText('Set the machine up with cloud-init').click();
   await expect(page.getByLabel('SSH key')).toHaveValue(publicKey);
+
+  // What was pasted by mistake is no public key.
+  await page.getByLabel('SSH key').fill('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk=\n');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
+  await page.getByText('Set the machine up with cloud-init').click();
+  await page.getByRole('textbox', { name: 'cloud-init user data' }).fill('#cloud-config\ntoken: Cl0udSecret');
+  await page.reload();
+  expect(requested).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expect(page.getByLabel('SSH key')).toHaveValue('');
+  await page.getByText('Set the machine up with cloud-init').click();
   await expect(page.getByRole('textbox', { name: 'cloud-init user data' })).toHaveValue('');
   const saved = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(saved).toContain('half-done');
-  expect(saved).not.toContain('Str0ngSecret');
-  expect(saved).not.toContain('Cl0udSecret');
+  for (const secret of ['Str0ngSecret', 'Cl0udSecret', 'b3BlbnNzaC1rZXk']) expect(saved).not.toContain(secret);
 });
 
 test('a site that names no addresses and networks among its features reserves and asks for none', async ({
@@ -241,34 +224,10 @@ test('a full location says so, and another one takes the machine with all that w
   expect(await findVm(site, 'render')).toMatchObject({ location: 'tll', status: 'creating' });
 });
 
-test('a closed location and a suspended billing account say why they cannot be chosen', async ({ customer: page }) => {
-  await page.goto('/app/compute/create');
-  const jakarta = page.getByRole('radio', { name: 'Jakarta' });
-  await expect(jakarta).toBeDisabled();
-  await expect(jakarta).toHaveAccessibleDescription(/New resources cannot be created in this location at the moment/);
-  await page.getByRole('button', { name: /Billing account/ }).click();
-  const suspended = page.getByRole('option', { name: /Old agency account/ });
-  await expect(suspended).toBeDisabled();
-  await expect(suspended).toContainText('Suspended: nothing can be charged to it');
-});
-
-test('weekly backups that were asked for are switched on as soon as the machine is there', async ({
+test('a suggested name does not come in between while one is being typed; a machine of a free size gets the disks that were added to it', async ({
   customer: page,
   site,
 }) => {
-  await page.goto('/app/compute/create');
-  await page.getByRole('switch', { name: 'Weekly backup' }).check();
-  await page.getByLabel('SSH key').fill(publicKey);
-  await page.getByRole('button', { name: create }).click();
-  await expectStatus(page, 'Creating');
-  await expect(subtitle(page, 'Weekly backups')).toHaveText('Off, on as soon as it is ready');
-  await site.advance(20);
-  await expectStatus(page, 'Running');
-  await expect(subtitle(page, 'Weekly backups')).toHaveText('On');
-  await expect.poll(async () => (await findVm(site, 'ubuntu-jhv-1')).backup).toBe(true);
-});
-
-test('a suggested name does not come in between while one is being typed', async ({ customer: page }) => {
   const release = await hold(page, '/vm_images');
   await page.goto('/app/compute/create');
   const name = page.getByLabel('Name', { exact: true });
@@ -284,4 +243,22 @@ test('a suggested name does not come in between while one is being typed', async
   await name.fill('shop');
   await page.getByRole('radio', { name: 'Ubuntu' }).check();
   await expect(name).toHaveValue('shop');
+
+  await page.getByRole('radio', { name: 'Custom size' }).check();
+  await page.getByRole('textbox', { name: 'vCPU' }).fill('3');
+  await page.getByRole('textbox', { name: 'Memory' }).fill('6');
+  await page.getByRole('textbox', { name: 'Disk', exact: true }).fill('50');
+  await page.getByRole('button', { name: 'Add disk' }).click();
+  await page.getByRole('textbox', { name: 'Disk 2' }).fill('120');
+  await page.getByRole('button', { name: 'Add disk' }).click();
+  await page.getByRole('button', { name: 'Remove disk 3' }).click();
+  await page.getByLabel('SSH key').fill(publicKey);
+  await page.getByRole('switch', { name: 'Public IPv4 address' }).uncheck();
+  await name.fill('bigger');
+  await page.getByRole('button', { name: create }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'bigger' })).toBeVisible();
+  await site.advance(20);
+  const vm = await findVm(site, 'bigger');
+  expect(vm).toMatchObject({ vcpu: 3, memory: 6144, public_ipv4: null });
+  expect(vm.storage.map(({ size }) => size)).toEqual([50, 120]);
 });

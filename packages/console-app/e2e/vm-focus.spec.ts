@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from './harness.js';
-import { dialogOf, openVm, submitOf, typeName } from './vms.js';
+import { dialogOf, findVm, nameNewVm, openVm, submitOf, toast, typeName } from './vms.js';
 
 /** Waits until something has the focus: whoever gives it on takes a frame or two. */
 const expectFocused = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-test('a disk that is removed passes the focus to the next one, the last to the button that adds one', async ({
+test('a disk that is removed passes the focus to the next one, the last to the button that adds one; starting over is asked for twice, and leaves it at the heading', async ({
   customer: page,
 }) => {
   await page.goto('/app/compute/create');
@@ -20,10 +20,7 @@ test('a disk that is removed passes the focus to the next one, the last to the b
   await expect(page.getByRole('textbox', { name: 'Disk 2' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove disk 2' }).press('Enter');
   await expect(add).toBeFocused();
-});
 
-test('starting over is asked for twice, and leaves the focus at the heading', async ({ customer: page }) => {
-  await page.goto('/app/compute/create');
   const description = page.getByLabel('Description');
   await description.fill('something');
   const startOver = page.getByRole('main').getByRole('button', { name: 'Start over' });
@@ -37,7 +34,7 @@ test('starting over is asked for twice, and leaves the focus at the heading', as
   await expect(page.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeFocused();
 });
 
-test('a retry of a part of the page, and a dismissed failure, leave the focus beside what they were about', async ({
+test('the parts of a page fail one by one; a retry of one gets it, leaves the focus beside it, and what was typed as it is', async ({
   customer: page,
   site,
 }) => {
@@ -47,14 +44,18 @@ test('a retry of a part of the page, and a dismissed failure, leave the focus be
     page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Retry' });
   await expect(retry('Failed to list host pools')).toBeVisible();
   await expect(retry('Failed to load the prices')).toBeVisible();
+  await nameNewVm(page, 'kept');
   await site.faults();
   const release = await hold(page, '/user-resource/host_pool/list');
   await retry('Failed to list host pools').press('Enter');
   await expect(page.getByRole('button', { name: /Billing account/ })).toBeFocused();
   release();
+  await expect(page.getByRole('button', { name: /Host pool/ })).toBeVisible();
   await retry('Failed to load the prices').press('Enter');
   await expect(retry('Failed to load the prices')).toBeHidden();
   await expectFocused(page);
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('€');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('kept');
   // Whoever presses twice must not have created a machine.
   await expect(page.getByRole('button', { name: 'Create virtual machine' })).not.toBeFocused();
 });
@@ -91,20 +92,10 @@ test('a filter that is taken away leaves the focus among the filters, or in the 
   await expect(page.getByRole('table').getByRole('row').nth(1).getByRole('checkbox')).toBeFocused();
 });
 
-test('a row that goes passes the focus to the row after it', async ({ customer: page, site }) => {
-  await page.goto('/app/compute?location=trtu');
-  await page.getByRole('button', { name: 'Actions of staging-db' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await typeName(dialogOf(page), 'staging-db');
-  await submitOf(dialogOf(page)).press('Enter');
-  await expect(dialogOf(page)).toBeHidden();
-  await site.advance(3);
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('rowheader')).toHaveCount(2);
-  await expect(page.getByRole('checkbox', { name: 'Select staging-web' })).toBeFocused();
-});
-
-test('a bulk action that is over leaves the focus in the table', async ({ customer: page }) => {
+test('a row that goes passes the focus to the row after it, and a bulk action that is over leaves it in the table', async ({
+  customer: page,
+  site,
+}) => {
   await page.goto('/app/compute?location=trtu');
   await page.getByRole('checkbox', { name: 'Select staging-web' }).check();
   await page
@@ -116,14 +107,29 @@ test('a bulk action that is over leaves the focus in the table', async ({ custom
   await submitOf(dialogOf(page)).press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Select all rows' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Actions of staging-db' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await typeName(dialogOf(page), 'staging-db');
+  await submitOf(dialogOf(page)).press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+  await site.advance(3);
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Select staging-web' })).toBeFocused();
 });
 
-test('a snapshot that is deleted passes the focus on', async ({ customer: page, site }) => {
+test('a snapshot is deleted, which is asked about, and passes the focus on', async ({ customer: page, site }) => {
   await openVm(page, site, 'db-1', 'replicas');
   const table = page.getByRole('table', { name: 'Snapshots' });
   const remove = table.getByRole('button', { name: /Delete snapshot/ });
+  await expect(remove).toHaveCount(2);
   await remove.first().press('Enter');
+  await expect(dialogOf(page)).toContainText('cannot be brought back. The disk itself stays as it is.');
   await submitOf(dialogOf(page)).press('Enter');
+  await expect(toast(page, 'Deleted snapshot')).toBeVisible();
   await expect(remove).toHaveCount(1);
   await expect(table.getByRole('row').nth(1).getByRole('button').first()).toBeFocused();
+  const replicas = (await findVm(site, 'db-1')).storage.flatMap((disk) => disk.replicas);
+  expect(replicas.filter(({ type }) => type === 'snapshot')).toHaveLength(1);
 });

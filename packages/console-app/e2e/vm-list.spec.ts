@@ -13,8 +13,22 @@ const row = (page: Page, name: string) =>
 /** The names in the order of the rows. */
 const names = (page: Page) => table(page).getByRole('rowheader');
 
-test('search, filters, order and “View all” are in the address and survive a reload', async ({ customer: page }) => {
+test('going back from a machine shows the list as it was left; search, filters, order and “View all” are in the address and survive a reload', async ({
+  customer: page,
+}) => {
   await page.goto('/app/compute');
+  await choose(page.getByRole('search'), /Status/, 'Stopped');
+  await expect(names(page)).toHaveText(['ci-runner', 'staging-db']);
+  await page.getByRole('link', { name: 'staging-db' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'staging-db' })).toBeVisible();
+  await page.goBack();
+  await expect(names(page)).toHaveText(['ci-runner', 'staging-db']);
+  await page.goBack();
+  await expect(names(page)).toHaveCount(10);
+  await page.goForward();
+  await expect(names(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(names(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'View all (14)' }).click();
   await expect(names(page)).toHaveCount(14);
@@ -40,54 +54,7 @@ test('search, filters, order and “View all” are in the address and survive a
   await expect(page.getByRole('search').getByRole('button', { name: /Location/ })).toHaveAccessibleName(/Jõhvi/);
 });
 
-test('going back from a machine shows the list as it was left', async ({ customer: page }) => {
-  await page.goto('/app/compute');
-  await choose(page.getByRole('search'), /Status/, 'Stopped');
-  await expect(names(page)).toHaveText(['ci-runner', 'staging-db']);
-  await page.getByRole('link', { name: 'staging-db' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'staging-db' })).toBeVisible();
-  await page.goBack();
-  await expect(names(page)).toHaveText(['ci-runner', 'staging-db']);
-  await page.goBack();
-  await expect(names(page)).toHaveCount(10);
-  await page.goForward();
-  await expect(names(page)).toHaveCount(2);
-});
-
-test('nothing that matches offers to clear the filters', async ({ customer: page }) => {
-  await page.goto('/app/compute?q=nothing-is-called-so&status=running');
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(names(page)).toHaveCount(10);
-  await expect(page).toHaveURL(/\/app\/compute$/);
-});
-
-test('starts a machine from its row and follows it there', async ({ customer: page, site }) => {
-  await page.goto('/app/compute?status=stopped');
-  await page.getByRole('button', { name: 'Actions of ci-runner' }).click();
-  await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
-  await expect(toast(page, 'Starting ci-runner')).toBeVisible();
-  await choose(page.getByRole('search'), /Status/, 'All statuses');
-  await expectStatus(row(page, 'ci-runner'), 'Starting');
-  await site.advance(6);
-  await expectStatus(row(page, 'ci-runner'), 'Running');
-});
-
-test('a start from a row that fails says so on the list, with a retry', async ({ customer: page, site }) => {
-  await page.goto('/app/compute');
-  await expectStatus(row(page, 'ci-runner'), 'Stopped');
-  await site.faults({ operationId: 'startVm', status: 500, times: 1 });
-  await page.getByRole('button', { name: 'Actions of ci-runner' }).click();
-  await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine' });
-  await expect(alert).toBeVisible();
-  await expectStatus(row(page, 'ci-runner'), 'Stopped');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expectStatus(row(page, 'ci-runner'), 'Starting');
-  await expect(alert).toBeHidden();
-});
-
-test('two starts at once are told apart: each says its own name, and the failure of one stays', async ({
+test('machines are started from their rows: two at once are told apart, the failure of one stays, with a retry, and it is followed until it runs', async ({
   customer: page,
   site,
 }) => {
@@ -105,6 +72,7 @@ test('two starts at once are told apart: each says its own name, and the failure
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine: ci-runner' });
   await expect(alert).toBeVisible();
   await expect(toast(page, 'Starting ci-runner')).toBeHidden();
+  await expectStatus(row(page, 'ci-runner'), 'Stopped');
   await site.faults({ path: '/trtu/user-resource/vm/start', status: 500 });
   await site.advance(6);
   await stopped(site, 'staging-db');
@@ -117,6 +85,9 @@ test('two starts at once are told apart: each says its own name, and the failure
   await expect(toast(page, 'Starting ci-runner')).toBeVisible();
   await expect(alert).toBeHidden();
   await expect(other).toBeVisible();
+  await expectStatus(row(page, 'ci-runner'), 'Starting');
+  await site.advance(6);
+  await expectStatus(row(page, 'ci-runner'), 'Running');
 });
 
 test('sorting announces nothing about a filter that stays', async ({ customer: page }) => {
@@ -133,31 +104,6 @@ test('sorting announces nothing about a filter that stays', async ({ customer: p
   await page.clock.fastForward(1000);
   await expect(page.getByText('Found: ')).toBeAttached();
   await expect(everything).toHaveCount(0);
-});
-
-test('stops ten machines at once; the one that fails is told with its reason and stopped by a retry', async ({
-  customer: page,
-  site,
-}) => {
-  await page.goto('/app/compute?status=running');
-  await expect(names(page)).toHaveCount(10);
-  for (const box of await table(page).getByRole('rowgroup').last().getByRole('checkbox').all()) await box.check();
-  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
-  await expect(strip).toContainText('10 selected');
-  // Of the ten that are shown one cannot be reached.
-  await site.faults({ path: '/tll/user-resource/vm/stop', method: 'POST', status: 500, times: 1 });
-  await strip.getByRole('button', { name: 'Stop' }).click();
-  const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Stop 10 virtual machines' }).click();
-  const results = dialogOf(page);
-  await expect(results).toContainText('9 succeeded · 1 failed');
-  await expect(results).toContainText('Failed to stop virtual machine');
-  await results.getByRole('button', { name: 'Retry failed (1)' }).click();
-  await expect(results).toContainText('10 succeeded');
-  await results.getByRole('button', { name: 'Close' }).last().click();
-  await expect(strip).toBeHidden();
-  const all = [...(await vmsIn(site, 'jhv')), ...(await vmsIn(site, 'tll')), ...(await vmsIn(site, 'trtu'))];
-  expect(all.filter(({ status }) => status === 'stopping')).toHaveLength(10);
 });
 
 test('a bulk action goes on after its list is left, and tells its results there, with a retry', async ({
@@ -188,28 +134,10 @@ test('a bulk action goes on after its list is left, and tells its results there,
   expect((await findVm(site, 'db-2')).status).toBe('stopping');
 });
 
-test('deletes several machines after their number was typed', async ({ customer: page, site }) => {
-  await page.goto('/app/compute?location=trtu');
-  await expect(names(page)).toHaveCount(3);
-  await page.getByRole('checkbox', { name: 'Select staging-web' }).check();
-  await page.getByRole('checkbox', { name: 'Select staging-db' }).check();
-  await page
-    .getByRole('group', { name: 'Actions for the selected rows' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText('2 disks, 40 GB');
-  await expect(submitOf(dialog)).toHaveAccessibleDescription('Type the name to confirm');
-  await typeName(dialog, '2 virtual machines');
-  await submitOf(dialog).click();
-  await expect(dialogOf(page)).toContainText('2 succeeded');
-  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
-  await site.advance(3);
-  await expect(names(page)).toHaveText(['sandbox-docker']);
-  expect(await vmsIn(site, 'trtu')).toHaveLength(1);
-});
-
-test('what a bulk action cannot be done with is left out, with the reason', async ({ customer: page, site }) => {
+test('what a bulk action cannot be done with is left out, with the reason; of ten that are stopped at once the one that fails is told with its reason and stopped by a retry', async ({
+  customer: page,
+  site,
+}) => {
   await page.goto('/app/compute?location=trtu');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
@@ -222,20 +150,49 @@ test('what a bulk action cannot be done with is left out, with the reason', asyn
   await submitOf(dialog).click();
   await expect(dialogOf(page)).toContainText('1 succeeded · 2 left out');
   expect((await findVm(site, 'staging-db')).status).toBe('starting');
+
+  await page.goto('/app/compute?status=running');
+  await expect(names(page)).toHaveCount(10);
+  for (const box of await table(page).getByRole('rowgroup').last().getByRole('checkbox').all()) await box.check();
+  await expect(strip).toContainText('10 selected');
+  // Of the ten that are shown one cannot be reached.
+  await site.faults({ path: '/tll/user-resource/vm/stop', method: 'POST', status: 500, times: 1 });
+  await strip.getByRole('button', { name: 'Stop' }).click();
+  await dialog.getByRole('button', { name: 'Stop 10 virtual machines' }).click();
+  const results = dialogOf(page);
+  await expect(results).toContainText('9 succeeded · 1 failed');
+  await expect(results).toContainText('Failed to stop virtual machine');
+  await results.getByRole('button', { name: 'Retry failed (1)' }).click();
+  await expect(results).toContainText('10 succeeded');
+  await results.getByRole('button', { name: 'Close' }).last().click();
+  await expect(strip).toBeHidden();
+  const all = [...(await vmsIn(site, 'jhv')), ...(await vmsIn(site, 'tll')), ...(await vmsIn(site, 'trtu'))];
+  expect(all.filter(({ status }) => status === 'stopping')).toHaveLength(10);
 });
 
-test('downloads what search, filters and order leave as a file, all rows of it', async ({ customer: page, site }) => {
+test('the file has the rows that “View all” would show, and those that search, filters and order leave; nothing to download says so', async ({
+  customer: page,
+  site,
+}) => {
   const { uuid, created_at } = await findVm(site, 'web-2');
   await site.call('/jhv/user-resource/vm', {
     method: 'PATCH',
     body: new URLSearchParams({ uuid, name: '=HYPERLINK("http://evil.example")' }),
   });
   await page.clock.setFixedTime(new Date(2026, 2, 14, 12));
+  await page.goto('/app/compute');
+  await expect(names(page)).toHaveCount(10);
+  const download = page.waitForEvent('download');
+  const button = page.getByRole('button', { name: 'Download CSV' });
+  await button.click();
+  const all = await readFile(await (await download).path(), 'utf8');
+  expect(all.trimEnd().split('\r\n')).toHaveLength(1 + 14);
+
   await page.goto('/app/compute?location=jhv&sort=size&dir=descending');
   await expect(names(page)).toHaveCount(8);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  const file = await downloading;
   expect(file.suggestedFilename()).toBe('livery-cloud-virtual-machines-2026-03-14.csv');
   const text = await readFile(await file.path(), 'utf8');
   const [head, ...lines] = text.split('\r\n');
@@ -251,30 +208,24 @@ test('downloads what search, filters and order leave as a file, all rows of it',
   const line = lines.find((one) => one.includes(uuid));
   expect(line).toContain(`,${uuid},running,jhv,`);
   expect(line).toContain(`,${created_at},`);
-});
 
-test('the file has the rows that “View all” would show, and nothing to download says so', async ({
-  customer: page,
-}) => {
-  await page.goto('/app/compute');
-  await expect(names(page)).toHaveCount(10);
-  const download = page.waitForEvent('download');
-  const button = page.getByRole('button', { name: 'Download CSV' });
-  await button.click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  expect(text.trimEnd().split('\r\n')).toHaveLength(1 + 14);
   await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('nothing-is-called-so');
   await expect(button).toHaveAccessibleDescription('There is nothing to download');
 });
 
-test('a location that fails says so, with a retry, while the others show their machines', async ({
+test('locations that fail alike are told once, and one retry asks them all again; one that fails says so while the others show their machines', async ({
   customer: page,
   site,
 }) => {
-  await site.faults({ path: '/tll/user-resource/vm/list', status: 500 });
+  await site.faults({ operationId: 'listVms', status: 500 });
   await page.goto('/app/compute?all=1');
-  const alert = page.getByRole('alert').filter({ hasText: 'The virtual machines in Tallinn could not be loaded' });
-  await expect(alert).toBeVisible();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toContainText('The virtual machines in Jõhvi, Tallinn, Tartu, and Jakarta could not be loaded');
+  await expect(table(page)).toContainText('None of the locations answered.');
+  await site.faults({ path: '/tll/user-resource/vm/list', status: 500 });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toContainText('The virtual machines in Tallinn could not be loaded');
   await expect(names(page)).toHaveCount(11);
   await site.faults();
   await alert.getByRole('button', { name: 'Retry' }).click();
@@ -282,21 +233,9 @@ test('a location that fails says so, with a retry, while the others show their m
   await expect(names(page)).toHaveCount(14);
 });
 
-test('locations that fail alike are told once, and one retry asks them all again', async ({ customer: page, site }) => {
-  await site.faults({ operationId: 'listVms', status: 500 });
-  await page.goto('/app/compute?all=1');
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveCount(1);
-  await expect(alert).toContainText('The virtual machines in Jõhvi, Tallinn, Tartu, and Jakarta could not be loaded');
-  await expect(table(page)).toContainText('None of the locations answered.');
-  await site.faults();
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(alert).toBeHidden();
-  await expect(names(page)).toHaveCount(14);
-});
-
-test('selecting all rows selects more than are shown, which is said before they are deleted', async ({
+test('selecting all rows selects more than are shown, which is said before they are deleted; several are deleted after their number was typed', async ({
   customer: page,
+  site,
 }) => {
   await page.goto('/app/compute');
   await expect(names(page)).toHaveCount(10);
@@ -316,13 +255,36 @@ test('selecting all rows selects more than are shown, which is said before they 
   await strip.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('14 virtual machines');
   await expect(dialog).not.toContainText('not shown in the list');
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).uncheck();
+
+  await page.getByRole('checkbox', { name: 'Select staging-web' }).check();
+  await page.getByRole('checkbox', { name: 'Select staging-db' }).check();
+  await strip.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('2 disks, 40 GB');
+  await expect(submitOf(dialog)).toHaveAccessibleDescription('Type the name to confirm');
+  await typeName(dialog, '2 virtual machines');
+  await submitOf(dialog).click();
+  await expect(dialogOf(page)).toContainText('2 succeeded');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
+  await site.advance(3);
+  await expect(names(page)).toHaveCount(12);
+  expect(await vmsIn(site, 'trtu')).toHaveLength(1);
 });
 
-test('machines in a location that is no longer published are shown, and no new one is offered there', async ({
+test('the configuration names the locations while the server does not; machines in one that is no longer published are shown, and no new one is offered there', async ({
   customer: page,
   site,
 }) => {
   const all = await site.call<Location[]>('/config/locations');
+
+  await site.faults({ operationId: 'listLocations', status: 500 });
+  await page.goto('/app/compute?all=1');
+  await expect(names(page)).toHaveCount(14);
+  await expect(table(page).getByRole('row').filter({ hasText: 'Tallinn' })).toHaveCount(3);
+
   const closed = all.map((one) =>
     Object.assign(one, one.slug === 'tll' && { is_published: false, display_name: 'Reval' }),
   );
@@ -330,14 +292,7 @@ test('machines in a location that is no longer published are shown, and no new o
   await page.goto('/app/compute?all=1');
   await expect(names(page)).toHaveCount(14);
   await expect(table(page).getByRole('row').filter({ hasText: 'Reval' })).toHaveCount(3);
-  await page.goto('/app/compute/create');
+  await page.getByRole('link', { name: 'Create virtual machine' }).click();
   await expect(page.getByRole('radio', { name: 'Tartu' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Reval|Tallinn/ })).toHaveCount(0);
-});
-
-test('the configuration names the locations while the server does not', async ({ customer: page, site }) => {
-  await site.faults({ operationId: 'listLocations', status: 500 });
-  await page.goto('/app/compute?all=1');
-  await expect(names(page)).toHaveCount(14);
-  await expect(table(page).getByRole('row').filter({ hasText: 'Tallinn' })).toHaveCount(3);
 });

@@ -23,6 +23,7 @@ test('backups that were asked for survive a reload, with nothing secret kept', a
   const { uuid } = await createWithBackups(page, site);
   await page.reload();
   await expectStatus(page, 'Creating');
+  await expect(subtitle(page, 'Weekly backups')).toHaveText('Off, on as soon as it is ready');
   expect(JSON.parse((await keptRequest(page)) ?? '')).toEqual([{ location: 'jhv', uuid }]);
   const sent = changesSent(page);
   await site.advance(20);

@@ -7,24 +7,11 @@ import {
   openActions,
   openVm,
   stop,
-  stopped,
   submitOf,
   toast,
   typeName,
   vmsIn,
 } from './vms.js';
-
-test('starts a stopped machine', async ({ customer: page, site }) => {
-  await openVm(page, site, 'ci-runner');
-  await expectStatus(page, 'Stopped');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(toast(page, 'Starting ci-runner')).toBeVisible();
-  await expectStatus(page, 'Starting');
-  await expect(page.getByRole('progressbar', { name: 'Starting ci-runner' })).toBeVisible();
-  await site.advance(6);
-  await expectStatus(page, 'Running');
-  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeEnabled();
-});
 
 test('a start shows until the lists, which lag behind, have caught up with it', async ({ customer: page, site }) => {
   await site.faults({ operationId: 'listVms', lag_ms: 60_000 });
@@ -39,20 +26,6 @@ test('a start shows until the lists, which lag behind, have caught up with it', 
   await expect(page.getByText('Stopped', { exact: true })).toBeHidden();
   await site.advance(40);
   await expectStatus(page, 'Running');
-});
-
-test('stops a machine gracefully and says aloud when it has stopped', async ({ customer: page, site }) => {
-  await openVm(page, site, 'web-1');
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText('If it has not done so after 120 seconds, it is forced to stop.');
-  await submitOf(dialog).click();
-  await expect(dialog).toBeHidden();
-  await expectStatus(page, 'Stopping');
-  await site.advance(10);
-  await expectStatus(page, 'Stopped');
-  await expect(page.getByRole('log').filter({ hasText: 'web-1 is stopped' })).toBeAttached();
-  expect((await findVm(site, 'web-1')).status).toBe('stopped');
 });
 
 test('a graceful stop that the operating system ignores is forced after 120 seconds', async ({
@@ -126,7 +99,10 @@ test('a transition goes on over a reload of the page and a restart of the server
   await expectStatus(page, 'Stopped');
 });
 
-test('starts in rescue mode, which a stop and start ends', async ({ customer: page, site }) => {
+test('starts in rescue mode, which a stop and start ends, and is followed until it runs', async ({
+  customer: page,
+  site,
+}) => {
   await openVm(page, site, 'ci-runner');
   await submitOf(await act(page, 'Start in rescue mode')).click();
   await expect(toast(page, 'Starting ci-runner in rescue mode')).toBeVisible();
@@ -142,22 +118,35 @@ test('starts in rescue mode, which a stop and start ends', async ({ customer: pa
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(toast(page, 'Starting ci-runner')).toBeVisible();
   await expectStatus(page, 'Starting');
+  await expect(page.getByRole('progressbar', { name: 'Starting ci-runner' })).toBeVisible();
   await site.advance(6);
   await expectStatus(page, 'Running');
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeEnabled();
   expect(await findVm(site, 'ci-runner')).toMatchObject({ status: 'running', is_rescue: false });
 });
 
-test('what cannot be done now says why in the menu and does nothing', async ({ customer: page, site }) => {
+test('stops a machine gracefully and says aloud when it has stopped; what cannot be done now says why in the menu and does nothing', async ({
+  customer: page,
+  site,
+}) => {
   await openVm(page, site, 'web-1');
+
   const menu = await openActions(page);
   const rescue = menu.getByRole('menuitem', { name: 'Start in rescue mode' });
   await expect(rescue).toHaveAccessibleName('Start in rescue mode Stop the virtual machine to start it in rescue mode');
   await expect(rescue).toBeDisabled();
   await page.keyboard.press('Escape');
 
-  await stopped(site, 'web-1');
-  await page.reload();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('If it has not done so after 120 seconds, it is forced to stop.');
+  await submitOf(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expectStatus(page, 'Stopping');
+  await site.advance(10);
   await expectStatus(page, 'Stopped');
+  await expect(page.getByRole('log').filter({ hasText: 'web-1 is stopped' })).toBeAttached();
+  expect((await findVm(site, 'web-1')).status).toBe('stopped');
   await openActions(page);
   await expect(menu.getByRole('menuitem', { name: 'Change password' })).toHaveAccessibleName(
     'Change password Start the virtual machine to change its password',

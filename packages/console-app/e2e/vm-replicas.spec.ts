@@ -83,23 +83,7 @@ test('while the only snapshot is being made there is nothing to rebuild from, an
   );
 });
 
-test('deletes a snapshot', async ({ customer: page, site }) => {
-  await openVm(page, site, 'db-1', 'replicas');
-  const snapshots = page.getByRole('table', { name: 'Snapshots' });
-  await expect(snapshots.getByRole('button', { name: /Delete snapshot/ })).toHaveCount(2);
-  await snapshots
-    .getByRole('button', { name: /Delete snapshot/ })
-    .first()
-    .click();
-  await expect(dialogOf(page)).toContainText('cannot be brought back. The disk itself stays as it is.');
-  await submitOf(dialogOf(page)).click();
-  await expect(toast(page, 'Deleted snapshot')).toBeVisible();
-  await expect(snapshots.getByRole('button', { name: /Delete snapshot/ })).toHaveCount(1);
-  const replicas = (await findVm(site, 'db-1')).storage.flatMap((disk) => disk.replicas);
-  expect(replicas.filter(({ type }) => type === 'snapshot')).toHaveLength(1);
-});
-
-test('weekly backups are switched off and on again, and the switch shows it at once', async ({
+test('weekly backups are switched off and on again, and the switch shows it at once; one that fails goes back and says so, with a retry', async ({
   customer: page,
   site,
 }) => {
@@ -117,12 +101,8 @@ test('weekly backups are switched off and on again, and the switch shows it at o
   await backups.click();
   await expect(toast(page, 'Switched weekly backups of web-1 on')).toBeVisible();
   expect((await findVm(site, 'web-1')).backup).toBe(true);
-});
 
-test('a switch of backups that fails goes back and says so, with a retry', async ({ customer: page, site }) => {
-  await openVm(page, site, 'web-1', 'replicas');
   await site.faults({ operationId: 'toggleVmBackup', status: 500, latency_ms: 500, times: 1 });
-  const backups = page.getByRole('switch', { name: 'Weekly backups' });
   await backups.click();
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to enable/disable backup' });
   await expect(alert).toBeVisible();

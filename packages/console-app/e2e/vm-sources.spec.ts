@@ -37,6 +37,12 @@ test('a machine is made from a backup that is chosen in the form, by the keyboar
   await page.goto('/app/compute/create?typeId=replica');
   const field = page.getByRole('combobox', { name: 'Snapshot or backup' });
   await expect(field).toBeVisible();
+  // Copies are those of one location: elsewhere there are others.
+  await page.getByText('Tartu', { exact: true }).click();
+  await field.fill('mail');
+  await expect(page.getByRole('option', { name: /^mail/ })).toHaveCount(0);
+  await field.clear();
+  await page.getByText('Jõhvi', { exact: true }).click();
   await page.getByRole('button', { name: create }).click();
   await expect(page.getByRole('link', { name: 'Source: Choose what the machine is made from' })).toBeVisible();
   await tabTo(page, /Snapshot or backup/);
@@ -54,11 +60,6 @@ test('a machine is made from a backup that is chosen in the form, by the keyboar
   await expect(page.getByRole('heading', { level: 1, name: /^debian-jhv-/ })).toBeVisible();
   const made = (await vmsIn(site, 'jhv')).find(({ name }) => name.startsWith('debian-jhv-'));
   expect(made?.storage[0]?.size).toBeGreaterThanOrEqual(40);
-  // Copies are those of one location: elsewhere there are others.
-  await page.goto('/app/compute/create?typeId=replica');
-  await page.getByText('Tartu', { exact: true }).click();
-  await field.fill('mail');
-  await expect(page.getByRole('option', { name: /^mail/ })).toHaveCount(0);
 });
 
 test('a further disk of a stopped machine becomes the primary disk of a new one', async ({ customer: page, site }) => {

@@ -19,3 +19,21 @@ it('a site without a referral program has no screen for it, whichever features i
   expect(names(true)).toContain('referral');
   expect(names(false)).toEqual(names(true).filter((name) => name !== 'referral'));
 });
+
+it.each([
+  ['firewall', ['firewalls', 'createFirewall', 'firewall']],
+  ['loadBalancer', ['loadBalancers', 'createLoadBalancer', 'loadBalancer']],
+  ['ips', ['ipAddresses', 'createIpAddress', 'ipAddress']],
+  ['privateNetworks', ['privateNetworks', 'createPrivateNetwork', 'privateNetwork']],
+  ['bareMetal', ['bareMetalLeases', 'createBareMetalLease', 'bareMetalLease']],
+  ['storage', ['buckets', 'createBucket', 's3Keys', 'bucket']],
+  ['services', ['services', 'createService', 'service']],
+] as const)('a site without the feature %s has all screens but %j', (feature, missing) => {
+  const names = (features: typeof site.features) =>
+    availableRoutes({ features, referralCodeEnabled: true }).map(({ name }) => name);
+  const all = names(site.features);
+  expect(all).toEqual(expect.arrayContaining([...missing]));
+  expect(names({ ...site.features, [feature]: false })).toEqual(
+    all.filter((name) => !(missing as readonly string[]).includes(name)),
+  );
+});

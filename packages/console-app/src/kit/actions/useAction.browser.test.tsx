@@ -4,7 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { Change } from '@livery/api/queries/change';
 import type { ChangeId } from '@livery/api/client';
-import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
+import { createReplica, createVm, startVm, toggleVmBackup } from '@livery/api/queries/compute';
+import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
+import { createBareMetalLease } from '@livery/api/queries/metal';
+import { createIpAddress, createNetwork } from '@livery/api/queries/network';
+import { createManagedService } from '@livery/api/queries/services';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
 import { i18n } from '#i18n/i18n.js';
 import { computeTexts } from '#generated/compute/texts.js';
@@ -206,6 +210,16 @@ describe('an action whose answer was lost', () => {
     const starting = actionOn(lost, startVm);
     await starting.run(web);
     expect(starting.action().failures).toMatchObject([{ outcomeUnknown: false, mayBeDone: true }]);
+  });
+
+  it.each(
+    [createBareMetalLease, createIpAddress, createLoadBalancer, createManagedService, createNetwork, createVm].map(
+      (change) => [change.operation.id, change] as const,
+    ),
+  )('may have made something new: %s', async (_, change) => {
+    const creating = actionOn(lost, change as unknown as typeof createReplica);
+    await creating.run(web);
+    expect(creating.action().failures).toMatchObject([{ outcomeUnknown: true, mayBeDone: false }]);
   });
 
   const variables = { ...web, backup: true };
