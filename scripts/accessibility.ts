@@ -4,6 +4,7 @@
  * `npm test` says where it is stale.
  */
 import { spawnSync } from 'node:child_process';
+import { recordFile } from './lib/accessibility.js';
 import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/stage.js';
 
@@ -23,4 +24,5 @@ const { status } = spawnSync(
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, LIVERY_ACCESSIBILITY: files.length > 0 ? 'part' : 'whole' } },
 );
+if (status === 0) spawnSync('npx', ['oxfmt', recordFile], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -11,18 +11,19 @@ import type {
 } from '../../packages/ui/src/stories/accessibilityRecord.js';
 import { root } from './stage.js';
 
-const file = join(root, 'packages/ui/docs/accessibility.json');
+/** Where the record is. */
+export const recordFile = join(root, 'packages/ui/docs/accessibility.json');
 
 /** What a run of the stories tells of each page; its least contrast is reckoned from the pairs. */
 export type StoryFacts = Readonly<Record<string, Omit<AccessibilityRecord, 'contrast'>>>;
 
 /** The record that is in the repository. */
 export const readRecords = (): AccessibilityRecords =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AccessibilityRecords) : {};
+  existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as AccessibilityRecords) : {};
 
 export const writeRecords = (records: AccessibilityRecords): void =>
   writeFileSync(
-    file,
+    recordFile,
     `${JSON.stringify(Object.fromEntries(Object.entries(records).toSorted(([a], [b]) => a.localeCompare(b))), null, 2)}\n`,
   );
 
