@@ -1,14 +1,5 @@
 import { expect, hold, test } from './harness.js';
-import {
-  accountNamed,
-  actOnRow,
-  addressesIn,
-  findAddress,
-  openAddress,
-  rowOf,
-  search,
-  withoutFeatures,
-} from './network.js';
+import { accountNamed, actOnRow, addressesIn, findAddress, openAddress, rowOf, search } from './network.js';
 import { act, change, changesSent, choose, dialogOf, subtitle, findVm, submitOf, toast } from './vms.js';
 
 /** Reserved in Jõhvi and not assigned, in the demo scenario. */
@@ -191,21 +182,4 @@ test('unassigns several at once, says what they cost together, and leaves out th
   await submitOf(dialog).click();
   await expect(dialog.getByRole('alert')).toContainText('It has a public IP address already');
   expect(await findAddress(site, 'jhv', free)).toMatchObject({ assigned_to: null });
-});
-
-test('a site without IP addresses has no screens for them, and one without any kind of network resource has no network', async ({
-  customer: page,
-}) => {
-  await withoutFeatures(page, 'ips', 'loadBalancer', 'firewall', 'vms');
-  await page.goto('/app/network');
-  await expect(page.getByRole('heading', { level: 1, name: 'Private networks' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'IP addresses' })).toHaveCount(0);
-  await page.goto('/app/network/ip_address');
-  await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
-
-  await page.evaluate(() => localStorage.removeItem('livery.uiConfig'));
-  await withoutFeatures(page, 'ips', 'privateNetworks', 'loadBalancer', 'firewall', 'vms');
-  await page.goto('/app/');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Network' })).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
 import { expect, fastForwardUntil, lose, test, type Site } from './harness.js';
-import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
+import { accountNamed, actOnRow, rowOf } from './network.js';
 import { act, choose, dialogOf, expectStatus, subtitle, submitOf, toast, typeName } from './vms.js';
 
 const servicesOf = (site: Site): Promise<ManagedService[]> => site.call('/user-resource/service/packages');
@@ -241,22 +241,4 @@ test('machines of a service stop and start; what else it has leads to its page',
   await expect(page.getByRole('heading', { level: 1, name: 'orders' })).toBeVisible();
   dialog = dialogOf(page);
   await expect(dialog).toBeHidden();
-});
-
-test('a site without Kubernetes does not offer it; one without services has no such screens, and says so where it has Kubernetes', async ({
-  customer: page,
-}) => {
-  await withoutFeatures(page, 'kubernetes');
-  await page.goto('/app/services/create?osName=kubernetes');
-  await expect(page.getByText('Kubernetes is not offered here. Choose another service.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Kubernetes' })).toHaveCount(0);
-
-  await page.evaluate(() => localStorage.removeItem('livery.uiConfig'));
-  await page.unrouteAll();
-
-  await withoutFeatures(page, 'services', 'privateNetworks', 'ips');
-  await page.goto('/app/services');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByText('Kubernetes requires services to be enabled')).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Services' })).toHaveCount(0);
 });

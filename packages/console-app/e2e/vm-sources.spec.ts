@@ -1,5 +1,5 @@
 import { expect, scrollsSideways, untilIdle, tabTo, test } from './harness.js';
-import { rowOf, withoutFeatures } from './network.js';
+import { rowOf } from './network.js';
 import { violations } from './violations.js';
 import { expectStatus, findVm, openVm, stopped, toast, vmsIn } from './vms.js';
 
@@ -123,28 +123,4 @@ test('all interfaces stand in one list, with their machines, networks and VLANs'
   expect(await scrollsSideways(page)).toBe(false);
   await page.getByRole('link', { name: 'api', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Network', exact: true })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a site without virtual machines lists and offers none, on the dashboard neither', async ({ customer: page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await withoutFeatures(page, 'vms');
-  await page.goto('/app/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByText('Needs attention')).toBeVisible();
-  await untilIdle(page);
-  await expect(page.getByRole('link', { name: create })).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(/virtual machine/i)).toHaveCount(0);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Compute' })).toHaveCount(0);
-  expect(requested.filter((path) => path.endsWith('/vm/list'))).toEqual([]);
-});
-
-test('a site without the app catalog offers no app', async ({ customer: page }) => {
-  await withoutFeatures(page, 'vmApps');
-  await page.goto('/app/compute');
-  await expect(page.getByRole('link', { name: create }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'App catalog' })).toHaveCount(0);
-  await page.goto('/app/compute/create?typeId=app_catalog');
-  await expect(page.getByRole('heading', { level: 1, name: create })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'App catalog' })).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ export function fromReadme(pattern: RegExp): string {
   return found;
 }
 
-export interface ConsumerProject {
+interface ConsumerProject {
   folder: string;
   /** The installed library. */
   library: string;

@@ -64,7 +64,8 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
   const list = useRef<HTMLDivElement>(null);
   const reachable = items.filter((item) => !isDisabled(item) || item.disabledReason);
   const selected = items.find(({ id }) => id === (value ?? own)) ?? items.find((item) => !isDisabled(item));
-  const inTabOrder = reachable.find(({ id }) => id === (focused ?? selected?.id)) ?? reachable[0];
+  const reachableTab = (tab: Id | undefined) => reachable.find(({ id }) => id === tab);
+  const inTabOrder = reachableTab(focused) ?? reachableTab(selected?.id) ?? reachable[0];
   const linked = items.some(({ href }) => href !== undefined);
   useHiddenEdges(list, selected && idWithin(base, 'tab', selected.id));
 
