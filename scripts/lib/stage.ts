@@ -94,18 +94,23 @@ export function report(name: string, { passed, failed, failures = [] }: Outcome)
   writeFileSync(freshReport(name), JSON.stringify({ passed, failed, failures: failures.map(inOneLine) }));
 }
 
-/** A TypeScript script of this folder that calls `report` under its name: as many checks as it says. */
+/**
+ * A TypeScript script of this folder that calls `report` under its name: as many checks as it says. Where it throws
+ * before, what it has thrown is the one failure.
+ */
 export async function countingScript(name: string, ...args: string[]): Promise<Outcome> {
   const file = freshReport(name);
   const code = await spawned(process.execPath, [
     '--conditions=livery-source',
     '--import',
     'tsx',
+    '--import',
+    join(root, 'scripts/lib/reportThrown.ts'),
     join(root, 'scripts', `${name}.ts`),
     ...args,
   ]);
   const outcome = counted(file, (found) => found as Outcome, code);
-  // It has ended before it came to its report.
+  // It was ended from outside.
   return outcome.failed > 0 && !outcome.failures ? { ...outcome, failures: [`ended with code ${code}`] } : outcome;
 }
 

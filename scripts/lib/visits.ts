@@ -121,18 +121,28 @@ const nextIdle = (): Promise<number> =>
 /** Frames in a row in which a page does nothing and waits for nothing, until all is drawn. */
 const quietFrames = 5;
 
+/** Milliseconds within which all of a page is loaded and drawn. One that takes longer hangs, on any machine. */
+const patience = 90_000;
+
 /**
  * Answers the calls of a page one at a time, each once all that came before is loaded and drawn, so that whatever moves
- * is seen, and the same on every machine. Resolves when none is left.
+ * is seen, and the same on every machine. Resolves when none is left and the page has its heading: what is heard of its
+ * requests may come later than that it is idle. Throws where that takes longer than the `patience`.
  */
 async function answerInTurn(page: Page, { fetching, calls }: { fetching: Set<Request>; calls: Set<Route> }) {
+  const latest = performance.now() + patience;
   for (;;) {
     for (let quiet = 0; quiet < quietFrames;) {
       const timers = await page.evaluate(nextIdle);
       quiet = timers > 0 || fetching.size > 0 ? 0 : quiet + 1;
+      if (performance.now() > latest) throw new Error(`${page.url()} is not still.`);
     }
     const [next] = [...calls].toSorted((one, other) => turnOf(one) - turnOf(other));
-    if (!next) return;
+    if (!next) {
+      if (await page.getByRole('heading', { level: 1 }).isVisible()) return;
+      if (performance.now() > latest) throw new Error(`${page.url()} has no heading.`);
+      continue;
+    }
     calls.delete(next);
     fetching.add(next.request());
     await next.continue();
@@ -170,14 +180,8 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
     // A page may give up a call that has not had its turn.
     for (const call of calls) if (call.request() === request) calls.delete(call);
   });
-  await page.goto(address);
+  await page.goto(address, { timeout: patience });
   await answerInTurn(page, { fetching, calls });
-  await page
-    .getByRole('heading', { level: 1 })
-    .waitFor()
-    .catch((cause: unknown) => {
-      throw new Error(`${address} has no heading.`, { cause });
-    });
   const layoutShift = await page.evaluate(() => (globalThis as unknown as MeasuredPage).layoutShift);
   await page.close();
   if (errors.length > 0) throw new AggregateError(errors, `${address} reports errors: ${errors.join(', ')}`);
@@ -205,8 +209,11 @@ async function visitOften(browser: Browser, origin: string, { name, path, key, s
       await context.addInitScript((value) => localStorage.setItem('livery.apiKey', JSON.stringify(value)), key);
     }
     const made: Visit[] = [];
-    for (let visited = 0; visited < count; visited += 1) made.push(await visit(context, origin + path));
-    await context.close();
+    try {
+      for (let visited = 0; visited < count; visited += 1) made.push(await visit(context, origin + path));
+    } finally {
+      await context.close();
+    }
     return made;
   };
   const [[cold, warm], [small]] = await Promise.all([visits(desktop, shiftOnly ? 1 : 2), visits(phone, 1)]);
@@ -238,13 +245,21 @@ export async function withConsole<Result>(
   }
 }
 
-/** Visits addresses of the built console, which may depend on what is in its sandbox. */
-export const visitAll = (addresses: (read: Read) => Promise<Address[]>): Promise<Visits[]> =>
+/** An address that could not be visited, and why. */
+export interface FailedVisit {
+  name: string;
+  reason: string;
+}
+
+/** Visits addresses of the built console, which may depend on what is in its sandbox. One that fails ends no other. */
+export const visitAll = (addresses: (read: Read) => Promise<Address[]>): Promise<(Visits | FailedVisit)[]> =>
   withConsole(async (browser, origin) => {
     const read = async (path: string) => {
       const response = await fetch(`${origin}/v1${path}`, { headers: { apikey: 'demo' } });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return await response.json();
     };
-    return await sideBySide(await addresses(read), (address) => visitOften(browser, origin, address));
+    return await sideBySide(await addresses(read), (address) =>
+      visitOften(browser, origin, address).catch((thrown: unknown) => ({ name: address.name, reason: String(thrown) })),
+    );
   });
