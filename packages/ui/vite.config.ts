@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { buildTargets } from '../../scripts/vite/browsers.js';
+import { allStyles } from './vite/allStyles.js';
 import { hashOfSources } from './vite/hashOfSources.js';
 import { versionedIdentifiers } from './vite/identifiers.js';
 import { tokenFiles } from './vite/tokenFiles.js';
@@ -106,6 +107,7 @@ export default defineConfig({
     clientFiles,
     packageFiles,
     tokenFiles(join(here, 'dist')),
+    allStyles(join(here, 'dist')),
   ],
   build: {
     target: buildTargets,

@@ -76,6 +76,7 @@ export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHe
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.js';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
 export { Popover, type PopoverProps } from './components/Popover/Popover.js';
+export { PortalProvider, type PortalProviderProps } from './components/PortalProvider/PortalProvider.js';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.js';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.js';

@@ -96,17 +96,36 @@ async function buildLooks(folder: string): Promise<string> {
   return buildPage(folder, 'looks', '<main id="root"></main>', 'looks.tsx');
 }
 
+/** The same in a shadow root of the page. */
+export async function buildShadowLooks(folder: string): Promise<string> {
+  writeExamples(folder, '@livery/ui', 'present');
+  writeFileSync(
+    join(folder, 'shadowLooks.tsx'),
+    `import { mountInShadow } from './mountInShadow.js';
+import { show } from './present.js';
+const host = document.querySelector('#root');
+const { application } = mountInShadow(host);
+application.insertAdjacentHTML('beforebegin', ${JSON.stringify(cleanHead)});
+show(application);
+`,
+  );
+  return buildPage(folder, 'shadowLooks', '<x-portal id="root"></x-portal>', 'shadowLooks.tsx');
+}
+
 /** Stops what moves, and waits a page is drawn whole: faces are there, tables are measured, nothing changes from one frame to the next. */
 export async function settle(page: Page, within = 'body'): Promise<void> {
   await page.locator(`${within} [data-example="Table"] tbody tr`).first().waitFor();
-  await page.addStyleTag({
-    content:
-      '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent }',
-  });
   await page.evaluate(async () => {
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent }',
+    );
+    for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, still];
     await document.fonts.ready;
-    for (let before = ''; before !== document.body.innerHTML;) {
-      before = document.body.innerHTML;
+    for (let before = '', now = ' '; before !== now;) {
+      before = now;
+      now = roots.map((root) => ('body' in root ? root.body : root).innerHTML).join('');
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   });

@@ -1,13 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { libraryDist } from '../buildLibrary.js';
 import { root } from '../stage.js';
 import type { ConsumerBrowser } from './browser.js';
 import type { Check } from './checks.js';
-import { buildPage, changedLooks, changesBy, cleanHead, layered, looksOf, settle, writeExamples } from './looks.js';
+import {
+  buildPage,
+  buildShadowLooks,
+  changedLooks,
+  changesBy,
+  cleanHead,
+  layered,
+  looksOf,
+  looksWith,
+  settle,
+  writeExamples,
+} from './looks.js';
 import { workOverlays } from './overlays.js';
 import { workPortal } from './portal.js';
 import { fromReadme } from './project.js';
 import { installSecondVersion } from './secondVersion.js';
+import { workShadow } from './shadow.js';
 
 /** The hash that the README gives for the one style element. */
 const hashInReadme = (): string => fromReadme(/('sha256-[^']+')/);
@@ -75,6 +88,37 @@ export function quickChecks(folder: string, browser: ConsumerBrowser): Check[] {
           recipe: layered('rude.css'),
           files,
         });
+      },
+    ],
+    [
+      'in a shadow root everything opens, is worked and closes as in a page, and its console is silent',
+      async () => {
+        const frame = '<div id="frame" style="position: fixed; inset: 40px 0 0; overflow: auto"><x-portal id="root">';
+        const [, styles = '-'] =
+          /const text = `([^`]*)`/.exec(readFileSync(join(folder, 'mountInShadow.ts'), 'utf8')) ?? [];
+        const isInReadme = readFileSync(join(libraryDist, 'README.md'), 'utf8').includes(styles);
+        const built = await buildPage(folder, 'shadow', `${frame}</x-portal></div>`, 'shadow.tsx');
+        return browser.open(built, { path: 'shadow.html' }, async ({ page, complaints }) => [
+          ...(await workShadow(page)),
+          ...(isInReadme ? [] : ['the README has other styles for what is around the application']),
+          ...complaints,
+        ]);
+      },
+    ],
+    [
+      'in a shadow root each looks as in a page, whatever the page around it says',
+      async () => {
+        const sheets = ['rude.css', 'inherited.css'];
+        const files = Object.fromEntries(
+          sheets.map((sheet) => [sheet, readFileSync(join(root, 'scripts/consumer/hostile', sheet), 'utf8')]),
+        );
+        const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('');
+        const sent = { path: 'shadowLooks.html', head: `${links}<style>body { margin: 16px }</style>`, files };
+        const looks = await browser.open(await buildShadowLooks(folder), sent, async ({ page }) => {
+          await settle(page);
+          return looksOf(page);
+        });
+        return changedLooks(await looksWith(folder, browser, cleanHead), looks);
       },
     ],
     [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkField, checkModal, checkPage, checkSorting } from './development.js';
+import { checkField, checkModal, checkPage, checkSorting, checkWithin } from './development.js';
 
 let warned: string[];
 beforeEach(() => {
@@ -51,6 +51,21 @@ test('an id that two elements have is reported', () => {
   checkPage();
   const ofIds = warned.filter((message) => message.includes('have the id'));
   expect(ofIds).toEqual([expect.stringContaining('"twice"')]);
+});
+
+test('a shadow root is looked into once components are in it: its theme is found, and its ids are its own', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<div data-theme="inner"><input id="own"><input id="both"><span id="both"></span></div>';
+  document.body.append(Object.assign(document.createElement('input'), { id: 'own' }));
+  checkWithin(root);
+  checkField({ label: 'Own', id: 'own' });
+  checkField({ label: 'Both', id: 'both' });
+  checkPage();
+  expect(warned).toEqual([
+    expect.stringContaining('The stylesheet of the theme "inner" is not in the page'),
+    expect.stringContaining('"both"'),
+  ]);
 });
 
 test('sortable columns that nothing sorts, and a dialog that nothing closes, are reported', () => {

@@ -14,6 +14,14 @@ function warn(message: string): void {
   console.warn(`Livery: ${message}`);
 }
 
+/** The document, and shadow roots that components are in. */
+const roots = new Set<Document | ShadowRoot>();
+
+/** Has the checks of the page look into a document or a shadow root. */
+export function checkWithin(root: Document | ShadowRoot): void {
+  roots.add(root);
+}
+
 /** Ids that the page gave to fields. */
 const givenIds = new Set<string>();
 let isScheduled = false;
@@ -23,8 +31,9 @@ const themePatience = 3000;
 
 /** Reports a page without a theme, and ids that several elements have. */
 export function checkPage(): void {
-  const themed = document.querySelector('[data-theme]');
-  if (themed === null) {
+  checkWithin(document);
+  const [themed] = [...roots].flatMap((root) => root.querySelector('[data-theme]') ?? []);
+  if (themed === undefined) {
     warn(
       'No theme is set, so components have no colors. Call applyTheme(name, mode) of @livery/ui/themes, or import a theme and set data-theme and data-mode on <html>.',
     );
@@ -33,7 +42,8 @@ export function checkPage(): void {
     warn(`The stylesheet of the theme "${name}" is not in the page: import it, or call applyTheme.`);
   }
   for (const id of givenIds) {
-    if (document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length > 1) {
+    const selector = `[id="${CSS.escape(id)}"]`;
+    if ([...roots].some((root) => root.querySelectorAll(selector).length > 1)) {
       warn(`Several elements have the id "${id}": labels and descriptions reach the first one only.`);
     }
   }

@@ -1,9 +1,11 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { useThemeAttributes } from '../components/ThemeRegion/themeAttributes.js';
 import { useIsomorphicLayoutEffect, useStableCallback } from '../internal/hooks.js';
 import { LocaleForReactAria } from '../internal/LocaleForReactAria.js';
+import { onScrollAround } from '../internal/surroundings.js';
+import { useTopLayerInShadowRoot } from './useTopLayerInShadowRoot.js';
 
 interface AnchoredPopoverProps extends PopoverProps {
   triggerRef: RefObject<Element | null>;
@@ -25,6 +27,8 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { triggerRef, isOpen, onOpenChange, placement } = props;
   const themeAttributes = useThemeAttributes();
   const direction = useDirectionOf(triggerRef, isOpen);
+  const popover = useRef<HTMLElement>(null);
+  useTopLayerInShadowRoot(popover, isOpen);
   const measurement = useScrollOf(triggerRef, isOpen, () => onOpenChange(false));
   /* A changed prop makes react-aria measure again. Without an arrow this one has no other effect. */
   return (
@@ -32,6 +36,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
       <Popover
         {...props}
         {...themeAttributes}
+        ref={popover}
         placement={physical(placement, direction)}
         arrowBoundaryOffset={measurement}
         render={(own) => <div {...own} dir={direction ?? own.dir} />}
@@ -70,12 +75,10 @@ function useScrollOf(trigger: RefObject<Element | null>, open: boolean, onOutOfS
   useIsomorphicLayoutEffect(() => {
     const element = trigger.current;
     if (!open || !element) return undefined;
-    const onScroll = ({ target }: Event) => {
-      if (!(target instanceof Node) || !target.contains(element) || target === element) return;
+    const stopFollowing = onScrollAround(element, () => {
       /* Synchronously: a frame later the popover would lag behind its trigger. */
       flushSync(() => setMeasurement((before) => 1 - before));
-    };
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    });
     /* A trigger with the focus may be out of sight when its popover opens. */
     let inSight = false;
     const visibility =
@@ -88,7 +91,7 @@ function useScrollOf(trigger: RefObject<Element | null>, open: boolean, onOutOfS
           });
     visibility?.observe(element);
     return () => {
-      window.removeEventListener('scroll', onScroll, { capture: true });
+      stopFollowing();
       visibility?.disconnect();
     };
   }, [open, trigger, outOfSight]);

@@ -6,7 +6,7 @@ import * as ui from '../index.js';
 import { examples } from './examples.js';
 
 /** Providers, which render no element of their own. */
-const withoutElement = new Set(['Announcer', 'LinkProvider', 'MessagesProvider']);
+const withoutElement = new Set(['Announcer', 'LinkProvider', 'MessagesProvider', 'PortalProvider']);
 
 /** What shows the element of a component that is not there at first. */
 const visible: Partial<Record<string, object>> = { Menu: { open: true }, Popover: { open: true } };

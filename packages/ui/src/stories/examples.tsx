@@ -197,6 +197,7 @@ export const examples: Record<string, ReactElement> = {
       Names
     </ui.Popover>
   ),
+  PortalProvider: <ui.PortalProvider container={null}>Page</ui.PortalProvider>,
   PriceSummary: <ui.PriceSummary monthly="€4.20" submit={<ui.Button>Create</ui.Button>} />,
   ProgressBar: <ui.ProgressBar label="Upload" value={30} />,
   RadioCards: <ui.RadioCards label="Location" options={[{ id: 'tll', title: 'Tallinn' }]} />,

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { InContainer } from '../PortalProvider/InContainer.js';
 import * as styles from './Announcer.css.js';
 
 /** How long an announcement stays in the live region, in ms (specification: account and billing, section 9). */
@@ -65,8 +66,10 @@ export function Announcer({ children }: AnnouncerProps) {
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      {region('polite')}
-      {region('assertive')}
+      <InContainer>
+        {region('polite')}
+        {region('assertive')}
+      </InContainer>
     </AnnounceContext.Provider>
   );
 }

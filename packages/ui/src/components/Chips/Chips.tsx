@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
+import { focusedElement } from '../../internal/roots.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as box from '../Field/box.css.js';
@@ -66,7 +67,7 @@ export function ChipField({
 
   const remove = (chip: Chip) => {
     const buttons = buttonsOf(list.current);
-    const index = buttons.findIndex((button) => button === input.current?.ownerDocument.activeElement);
+    const index = buttons.findIndex((button) => button === focusedElement());
     /* The focus stays among the chips while there are some, and is never lost. */
     if (index >= 0) (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
     onRemove(chip);

@@ -4,6 +4,7 @@ import { chain, useMergedRef, type NativeAttributes } from '../../internal/attri
 import { useFormReset } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { nodeText } from '../../internal/props.js';
+import { rootOf } from '../../internal/roots.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { FieldFrame } from '../Field/Field.js';
@@ -94,8 +95,7 @@ export function ListField<Id extends string>({
     open();
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    const page = event.currentTarget.getRootNode() as Document | ShadowRoot;
-    if (page.activeElement === event.currentTarget) return;
+    if (rootOf(event.currentTarget).activeElement === event.currentTarget) return;
     hasFocus.current = false;
     triggerEvents.onBlur();
     if (!readOnly) close();

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useStableCallback } from '../../internal/hooks.js';
 import { LocaleForReactAria } from '../../internal/LocaleForReactAria.js';
+import { useTopLayerInShadowRoot } from '../../react-aria-patches/useTopLayerInShadowRoot.js';
 import { useThemeAttributes } from '../ThemeRegion/themeAttributes.js';
 import type { ModalState } from './useModal.js';
 import * as styles from './Dialog.css.js';
@@ -27,6 +28,7 @@ export function Modal({ state, dismissable, closable = true, overlayClassName = 
   const { open, onOpenChange, onExitComplete } = state;
   const themeAttributes = useThemeAttributes();
   const box = useRef<HTMLDivElement>(null);
+  useTopLayerInShadowRoot(box, open);
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;

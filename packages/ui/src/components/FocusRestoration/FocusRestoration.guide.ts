@@ -12,5 +12,5 @@ export const focusRestorationGuide: Guide = {
     { when: 'Announcing what happened', instead: ['Announcer'] },
   ],
   notes:
-    'The focus moves to what comes next, else to what stands before, a heading included, and stays inside of the main landmark or the dialog.',
+    'The focus moves to what comes next, else to what stands before, a heading included, and stays inside of the main landmark or the dialog. In a shadow root it is given that root.',
 };

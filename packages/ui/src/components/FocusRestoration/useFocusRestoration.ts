@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusedElement } from '../../internal/roots.js';
 
 /** What may receive the focus. Not a submit button: the press that removed the focused element may be repeated. */
 const focusable = [
@@ -36,10 +37,13 @@ const historyLength = 30;
 /**
  * Restores the focus when the focused element is removed: a deleted row, a dismissed alert, the filter that was cleared.
  * It goes to what follows, else to what precedes, headings included, and never out of the main landmark or the dialog.
- * Where other code has moved the focus meanwhile, nothing happens. Call it once for a document.
+ * Where other code has moved the focus meanwhile, nothing happens. Call it once for a document, or with the shadow root that
+ * the components are in.
  */
-export function useFocusRestoration(): void {
+export function useFocusRestoration(root?: ShadowRoot | null): void {
   useEffect(() => {
+    /* A shadow root has the same events, which its type does not say. */
+    const within = (root ?? document) as Document;
     let history: Visited[] = [];
     let focused: Element | undefined;
 
@@ -52,7 +56,7 @@ export function useFocusRestoration(): void {
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
       setTimeout(() => {
-        if (focused === target && target.isConnected && document.activeElement !== target) focused = undefined;
+        if (focused === target && target.isConnected && focusedElement() !== target) focused = undefined;
       });
     };
     const observer = new MutationObserver((records) => {
@@ -60,7 +64,8 @@ export function useFocusRestoration(): void {
       if (focused === undefined || focused.isConnected) return;
       focused = undefined;
       afterOverlays(() => {
-        if (document.activeElement !== null && document.activeElement !== document.body) return;
+        const elsewhere = focusedElement();
+        if (elsewhere !== null && elsewhere !== document.body) return;
         const next = firstFound(history, ({ element, position }) =>
           element.isConnected ? perceivable(element) : position && nearest(position),
         );
@@ -68,15 +73,15 @@ export function useFocusRestoration(): void {
       });
     });
 
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
-    observer.observe(document.body, { childList: true, subtree: true });
+    within.addEventListener('focusin', onFocusIn);
+    within.addEventListener('focusout', onFocusOut);
+    observer.observe(root ?? document.body, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', onFocusOut);
+      within.removeEventListener('focusin', onFocusIn);
+      within.removeEventListener('focusout', onFocusOut);
       observer.disconnect();
     };
-  }, []);
+  }, [root]);
 }
 
 /** Dialogs and menus restore the focus themselves, one frame after they are gone. */

@@ -1,3 +1,5 @@
+import { rootOf } from '../../internal/roots.js';
+
 const focusable = [
   'input[type="radio"]:checked',
   'input:not([type="hidden"]):not(:disabled):not([tabindex="-1"]):not([aria-hidden="true"] *)',
@@ -7,10 +9,11 @@ const focusable = [
 ];
 
 /** Moves focus to the control of the field with this name or id, its label in view. Says whether there was one. */
-export function focusField(root: ParentNode, field: string): boolean {
+export function focusField(within: Element, field: string): boolean {
   const named = `[data-field="${CSS.escape(field)}"]`;
   const frame =
-    root.querySelector<HTMLElement>(named) ?? document.getElementById(field)?.closest<HTMLElement>('[data-field]');
+    within.querySelector<HTMLElement>(named) ??
+    rootOf(within).getElementById(field)?.closest<HTMLElement>('[data-field]');
   if (!frame) return false;
   for (const selector of focusable) {
     const control = frame.querySelector<HTMLElement>(selector);

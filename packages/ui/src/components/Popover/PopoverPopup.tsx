@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type Ref, type RefObject } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { useStableCallback } from '../../internal/hooks.js';
+import { focusedElement } from '../../internal/roots.js';
 import { AnchoredPopover } from '../../react-aria-patches/AnchoredPopover.js';
 import { triggerWrapper } from '../Menu/Menu.css.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -56,15 +57,14 @@ function PopoverDialog({
   const close = useStableCallback(onClose);
 
   useEffect(() => {
-    if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
+    if (!box.current?.contains(focusedElement())) box.current?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
-      const { target } = event;
-      const isInside = event === pressedInside.current || (target instanceof Node && box.current?.contains(target));
-      const isTrigger = target instanceof Node && triggerRef.current?.contains(target);
-      if (!isInside && !isTrigger) close();
+      const path = event.composedPath();
+      const isIn = (element: HTMLElement | null) => element !== null && path.includes(element);
+      if (event !== pressedInside.current && !isIn(box.current) && !isIn(triggerRef.current)) close();
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { chain, type NativeAttributes } from '../../internal/attributes.js';
+import { rootOf } from '../../internal/roots.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './SkipLink.css.js';
@@ -24,7 +25,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
       onClick={chain(onClick, (event) => {
         /* Focus without changing the address, which belongs to the router. */
         event.preventDefault();
-        document.getElementById(target)?.focus();
+        rootOf(event.currentTarget).getElementById(target)?.focus();
       })}
     >
       {messages.toContent}

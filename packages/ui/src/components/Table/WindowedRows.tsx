@@ -9,6 +9,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
+import { onScrollAround } from '../../internal/surroundings.js';
 import { roles, Spacer } from './markup.js';
 import { body as bodyClass } from './Table.css.js';
 import { rowHeight } from './constants.js';
@@ -63,26 +64,27 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
    */
   const scroller = position?.scroller;
   useLayoutEffect(() => {
+    const element = body.current;
+    if (element === null) return undefined;
     const follow = () => {
-      if (body.current === null || body.current.hidden) return;
-      const next = scrollerOf(body.current);
-      const start = startIn(next, body.current);
+      if (element.hidden) return;
+      const next = scrollerOf(element);
+      const start = startIn(next, element);
       setPosition((before) =>
         before?.scroller === next && before.start === start ? before : { scroller: next, start },
       );
-      const card = getComputedStyle(body.current).display === 'block' && body.current.querySelector('tr[data-index]');
+      const card = getComputedStyle(element).display === 'block' && element.querySelector('tr[data-index]');
       setEstimate(card ? Math.round(heightOf(card)) : rowHeight);
-    };
-    const onScroll = ({ target }: Event) => {
-      if (target instanceof Element && target !== scroller && target.contains(body.current)) follow();
     };
     follow();
     const observer = new ResizeObserver(follow);
     for (const box of [document.body, ...(scroller ? [scroller, ...scroller.children] : [])]) observer.observe(box);
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    const stopListening = onScrollAround(element, (scrolled) => {
+      if (scrolled instanceof Element && scrolled !== scroller) follow();
+    });
     return () => {
       observer.disconnect();
-      document.removeEventListener('scroll', onScroll, { capture: true });
+      stopListening();
     };
   }, [scroller]);
 

@@ -5,6 +5,7 @@ import {
   type Rect,
   type Virtualizer,
 } from '@tanstack/react-virtual';
+import { parentOf } from '../../internal/surroundings.js';
 import { rowHeight } from './constants.js';
 
 type RowVirtualizer = Virtualizer<Element, HTMLTableRowElement>;
@@ -20,7 +21,7 @@ const leastScroll = rowHeight;
  */
 export function scrollerOf(element: Element): Element {
   const page = element.ownerDocument.documentElement;
-  for (let box = element.parentElement; box !== null && box !== page; box = box.parentElement) {
+  for (let box = parentOf(element); box !== null && box !== page; box = parentOf(box)) {
     if (box.scrollHeight - box.clientHeight < leastScroll || box === box.ownerDocument.body) continue;
     if (/auto|scroll|overlay/.test(getComputedStyle(box).overflowY)) return box;
   }

@@ -2,11 +2,13 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
+import { focusedElement } from '../../internal/roots.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
+import { InContainer } from '../PortalProvider/InContainer.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useSwipe } from './swipe.js';
 import * as styles from './Toast.css.js';
@@ -68,7 +70,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
 
   /* When the toast with the focus goes, the focus goes to the next toast, or back where it was. */
   const dismiss = (id: number) => {
-    const held = region.current?.querySelector(`[data-toast="${id}"]`)?.contains(document.activeElement);
+    const held = region.current?.querySelector(`[data-toast="${id}"]`)?.contains(focusedElement());
     if (held) {
       const next = region.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`);
       if (next) next.focus();
@@ -80,46 +82,48 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   useKeys(any, region, dismiss);
 
   return (
-    /* react-aria's dialogs hide and make inert all but this: a toast can be read and closed over an open dialog. They look
-       for it when they open, so it is always there; empty, it is nothing to assistive technology. */
-    <div className={styles.topLayer} data-react-aria-top-layer="true">
-      {any && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause the time
-        <section
-          aria-label={messages.region}
-          {...attributes}
-          onPointerEnter={(event) => {
-            attributes.onPointerEnter?.(event);
-            if (event.pointerType !== 'touch') setHovered(true);
-          }}
-          onPointerLeave={(event) => {
-            attributes.onPointerLeave?.(event);
-            setHovered(false);
-          }}
-          onFocus={(event) => {
-            attributes.onFocus?.(event);
-            onFocus(event);
-          }}
-          onBlur={(event) => {
-            attributes.onBlur?.(event);
-            onBlur(event);
-          }}
-          ref={mergedRef}
-          className={styles.region}
-        >
-          <ol className={styles.list}>
-            {visible.map((entry) => (
-              <Toast
-                key={entry.id}
-                entry={entry}
-                paused={hovered || focused || away}
-                onDismiss={() => dismiss(entry.id)}
-              />
-            ))}
-          </ol>
-        </section>
-      )}
-    </div>
+    <InContainer>
+      {/* react-aria's dialogs hide and make inert all but this: a toast can be read and closed over an open dialog. They look
+       for it when they open, so it is always there; empty, it is nothing to assistive technology. */}
+      <div className={styles.topLayer} data-react-aria-top-layer="true">
+        {any && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause the time
+          <section
+            aria-label={messages.region}
+            {...attributes}
+            onPointerEnter={(event) => {
+              attributes.onPointerEnter?.(event);
+              if (event.pointerType !== 'touch') setHovered(true);
+            }}
+            onPointerLeave={(event) => {
+              attributes.onPointerLeave?.(event);
+              setHovered(false);
+            }}
+            onFocus={(event) => {
+              attributes.onFocus?.(event);
+              onFocus(event);
+            }}
+            onBlur={(event) => {
+              attributes.onBlur?.(event);
+              onBlur(event);
+            }}
+            ref={mergedRef}
+            className={styles.region}
+          >
+            <ol className={styles.list}>
+              {visible.map((entry) => (
+                <Toast
+                  key={entry.id}
+                  entry={entry}
+                  paused={hovered || focused || away}
+                  onDismiss={() => dismiss(entry.id)}
+                />
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </InContainer>
   );
 });
 
@@ -132,12 +136,12 @@ function useKeys(any: boolean, region: RefObject<HTMLElement | null>, dismiss: (
   useEffect(() => {
     if (!any) return undefined;
     const press = (event: KeyboardEvent) => {
-      const inside = region.current?.contains(document.activeElement) ?? false;
+      const inside = region.current?.contains(focusedElement()) ?? false;
       if (event.key === 'F6' && !inside) {
         event.preventDefault();
         region.current?.querySelector('button')?.focus();
       }
-      const toast = document.activeElement?.closest<HTMLElement>('[data-toast]');
+      const toast = focusedElement()?.closest<HTMLElement>('[data-toast]');
       if (event.key === 'Escape' && inside && toast) {
         event.stopPropagation();
         latest.current(Number(toast.dataset['toast']));

@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon/Icon.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import { SpinnerRing } from '../../components/Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
+import { focusedElement, rootOf } from '../../internal/roots.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { CommandOption, Keys } from './CommandOption.js';
@@ -19,8 +20,6 @@ interface CommandSearchProps extends Pick<
 > {
   onClose: () => void;
 }
-
-const scrollToOption = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
 
 /*
  * A combobox whose list is always shown. Not react-aria's Autocomplete, which has no active option after pasting or
@@ -39,11 +38,13 @@ export function CommandSearch({
   const messages = useOnDemandMessages('commandPalette', english.commandPalette);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [previousFocus] = useState(() => document.activeElement);
+  const [previousFocus] = useState(focusedElement);
   const visible = groups.filter(({ items }) => items.length > 0);
   const items = visible.flatMap((group) => group.items);
   const { active, moveTo, next } = useActiveItem(items, query);
   const optionId = ({ id }: CommandItem) => `${base}-${id}`;
+  const optionOf = (item: CommandItem) => list.current && rootOf(list.current).getElementById(optionId(item));
+  const scrollToOption = (item: CommandItem) => optionOf(item)?.scrollIntoView({ block: 'nearest' });
 
   /*
    * The item that the arrow keys have moved to is kept in view when items are inserted above it, until the list is
@@ -52,7 +53,7 @@ export function CommandSearch({
   const isFollowed = useRef(false);
   const stopFollowing = () => (isFollowed.current = false);
   useLayoutEffect(() => {
-    if (isFollowed.current && active) scrollToOption(optionId(active));
+    if (isFollowed.current && active) scrollToOption(active);
   });
 
   const type = (text: string) => {
@@ -66,7 +67,7 @@ export function CommandSearch({
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
       const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-      document.getElementById(optionId(active))?.dispatchEvent(press);
+      optionOf(active)?.dispatchEvent(press);
       return;
     }
     /* With a modifier the key is the field's own: to the start of what is typed, or selecting it. */
@@ -76,7 +77,7 @@ export function CommandSearch({
     event.preventDefault();
     isFollowed.current = true;
     moveTo(item.id);
-    scrollToOption(optionId(item));
+    scrollToOption(item);
   };
 
   /* The palette is closed and the focus restored before the item acts: a dialog that it opens then returns the focus there. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { focusedElement } from '../../internal/roots.js';
 
 /** Up to so many items are all in the document. */
 const few = 60;
@@ -69,7 +70,7 @@ function Chunk({ height, isNearAtFirst, isPinned, className, children }: ChunkPr
       ([entry]) => {
         if (!entry) return;
         // What has the focus stays, or the focus would be lost.
-        if (!entry.isIntersecting && element.contains(document.activeElement)) return;
+        if (!entry.isIntersecting && element.contains(focusedElement())) return;
         if (!entry.isIntersecting) setMeasured(entry.boundingClientRect.height);
         setNear(entry.isIntersecting);
       },

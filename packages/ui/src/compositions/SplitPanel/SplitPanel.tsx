@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.c
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useControlled, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { nodeText } from '../../internal/props.js';
+import { focusedElement } from '../../internal/roots.js';
 import { useIsScrollable } from '../../internal/useIsScrollable.js';
 import { useMedia } from '../../components/Media/useMedia.js';
 import { useSplitter, type SplitterRange } from '../../internal/useSplitter.js';
@@ -119,7 +120,7 @@ export const SplitPanel = forwardRef<HTMLDivElement, SplitPanelProps>(function S
             {...{ heading, textValue, headingLevel, panel, actions, side, collapsed, setCollapsed, size, setSize }}
             {...{ defaultSize, minSize, box }}
             onClose={() => {
-              wasInside.current = box.current?.contains(document.activeElement) === true;
+              wasInside.current = box.current?.contains(focusedElement()) === true;
               setOpen(false);
             }}
           />
