@@ -42,7 +42,17 @@ export function fieldDrivers({ page, root, messages }: Context) {
 
   return {
     textField: (name: Name) => textField(field(name, 'input, textarea')),
-    dateField: (name: Name) => textField(field(name, 'input[type="date"]')),
+    dateField: (name: Name) => {
+      const element = field(name, 'input[type="date"]');
+      return {
+        ...textField(element),
+        /** Leaves the field afterwards: Tab would go to the year, the next part of it. */
+        enter: async (day: string) => {
+          await element.fill(day);
+          await element.blur();
+        },
+      };
+    },
     sliderField: (name: Name) => {
       const element = root.getByRole('slider', { name: labelled(name, optional) }).first();
       const number = root.getByRole('textbox', { name: labelled(name, optional) }).first();

@@ -1,6 +1,7 @@
 /** What the drivers need of Playwright's `Locator`. The package does not depend on Playwright: its own fits. */
 export interface LocatorLike {
   and(other: LocatorLike): LocatorLike;
+  blur(): Promise<void>;
   check(): Promise<void>;
   click(): Promise<void>;
   filter(options: { hasText: Name }): LocatorLike;
