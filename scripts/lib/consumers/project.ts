@@ -34,6 +34,7 @@ const besides: Record<string, string> = {
   react: 'react',
   'react-18-types': 'react-18-types',
   'react-dom': 'react-dom',
+  'react-hook-form': 'react-hook-form',
 };
 
 /**

@@ -4,6 +4,7 @@ import { libraryDist } from '../buildLibrary.js';
 import { root } from '../stage.js';
 import type { ConsumerBrowser } from './browser.js';
 import type { Check } from './checks.js';
+import { workForm } from './hookForm.js';
 import {
   buildPage,
   buildShadowLooks,
@@ -119,6 +120,18 @@ export function quickChecks(folder: string, browser: ConsumerBrowser): Check[] {
           return looksOf(page);
         });
         return changedLooks(await looksWith(folder, browser, cleanHead), looks);
+      },
+    ],
+    [
+      'a form of react-hook-form works with the binding of the README',
+      async () => {
+        const binding = readFileSync(join(folder, 'FormField.tsx'), 'utf8');
+        const built = await buildPage(folder, 'form', '<div id="root"></div>', 'hookForm.tsx');
+        return browser.open(built, { path: 'form.html' }, async ({ page, complaints }) => [
+          ...(fromReadme(/```tsx\n([^`]*useController[^`]*)```/) === binding ? [] : ['the README has another binding']),
+          ...(await workForm(page)),
+          ...complaints,
+        ]);
       },
     ],
     [
