@@ -13,7 +13,8 @@ import {
 /**
  * What every component passes on to one element of the page, besides `ref`: `id`, `aria-*`, `data-*`, event handlers and
  * a few global attributes. The element is the outermost one, or the control of a field, as the component's own comment
- * says. `className` and `style` are not among them: a page styles what it puts around a component.
+ * says. `className` and `style` are not among them: a page styles what it puts around a component. Nor is `title`, which
+ * neither a keyboard nor a touch brings up: `Tooltip` says it to all.
  */
 export interface NativeAttributes<Target extends Element = HTMLElement>
   extends AriaAttributes, Omit<DOMAttributes<Target>, 'children' | 'dangerouslySetInnerHTML'> {
