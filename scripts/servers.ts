@@ -4,7 +4,7 @@
  * delivered Containerfile as an image, both run. Installs what it needs where it may, and says plainly what could not be tried.
  * Closes with "N passed, N failed".
  */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDist } from './lib/buildDist.js';
@@ -87,6 +87,8 @@ async function audit(tools: string, target: Target): Promise<void> {
 
 const { folder, remove } = copyBuild(await buildDist());
 const work = mkdtempSync(join(tmpdir(), 'livery-servers-'));
+// As /etc/livery of docs/deploying.md: the user of the container reads it too.
+chmodSync(work, 0o755);
 // One with vendors, which allow more, and one without.
 const apis = await Promise.all([
   startApi({ siteTheme: 'metal', chat: { kind: 'crisp' }, paymentProcessors: [{ keyword: 'stripe' }] }),
