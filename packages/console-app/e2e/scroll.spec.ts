@@ -40,8 +40,7 @@ test('a long list is where it was left after going back and after a reload, a ne
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
-  // Firefox holds the row rather than the pixel.
-  expect(Math.abs((await scrolled(page)) - position)).toBeLessThan(20);
+  expect(Math.abs((await scrolled(page)) - position)).toBeLessThan(1);
   await page.goForward();
   await expect(heading(page, name)).toBeVisible();
   expect(await scrolled(page)).toBe(0);
@@ -50,7 +49,7 @@ test('a long list is where it was left after going back and after a reload, a ne
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
   await page.reload();
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
-  await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(20);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(1);
 
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));

@@ -68,14 +68,3 @@ reset('table, time, data, meter, output, dd', { fontVariantNumeric: 'lining-nums
 reset(':focus-visible', { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 reset('::selection', { backgroundColor: vars.color.selected, color: vars.color.text });
-
-reset('*, ::before, ::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms',
-      animationIterationCount: 1,
-      transitionDuration: '0.01ms',
-      scrollBehavior: 'auto',
-    },
-  },
-});

@@ -85,28 +85,33 @@ function setPosition(positions: Map<string, number>, entry: string, position: nu
 
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/**
- * Scrolls as soon as the page reaches that far, unless a gesture comes first. Gives what ends the wait; undefined where
- * there is none.
- */
-function restore(position: number, onEnd: () => void): (() => void) | undefined {
+/** WebKit may put a page that has just grown back to where it ended before: for so many frames it is looked at. */
+const framesHeld = 3;
+
+/** Scrolls as soon as the page reaches that far, unless a gesture comes first. Gives what ends the wait. */
+function restore(position: number, onEnd: () => void): () => void {
   const isTallEnough = () => document.documentElement.scrollHeight - window.innerHeight >= Math.floor(position);
-  if (isTallEnough()) {
-    window.scrollTo(0, position);
-    return undefined;
-  }
-  window.scrollTo(0, 0);
-  const observer = new ResizeObserver(() => {
-    if (!isTallEnough()) return;
-    end();
-    window.scrollTo(0, position);
-  });
+  let frame = 0;
   const end = () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     for (const gesture of gestures) removeEventListener(gesture, end);
     onEnd();
   };
+  const hold = (frames: number) => {
+    if (Math.abs(window.scrollY - position) >= 1) window.scrollTo(0, position);
+    if (frames === 0) end();
+    else frame = requestAnimationFrame(() => hold(frames - 1));
+  };
+  const scrollOnceTall = () => {
+    if (!isTallEnough()) return;
+    observer.disconnect();
+    hold(framesHeld);
+  };
+  const observer = new ResizeObserver(scrollOnceTall);
   for (const gesture of gestures) addEventListener(gesture, end, { passive: true });
+  if (!isTallEnough()) window.scrollTo(0, 0);
   observer.observe(document.documentElement);
+  scrollOnceTall();
   return end;
 }
