@@ -76,6 +76,14 @@ export const headFolded = compositionStyle({ flexDirection: 'column', paddingInl
 
 export const heading = compositionStyle({ flex: 'auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/* A Drawer has them above its content. */
+export const drawerActions = compositionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingBlockEnd: space[4],
+});
+
 export const body = compositionStyle({
   ...text.base,
   flex: 'auto',

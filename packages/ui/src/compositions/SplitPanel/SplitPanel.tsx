@@ -7,7 +7,7 @@ import { Heading, type HeadingProps } from '../../components/Text/Heading.js';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useControlled, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
-import { nodeText } from '../../internal/props.js';
+import { isEmpty, nodeText } from '../../internal/props.js';
 import { focusedElement } from '../../internal/roots.js';
 import { useIsScrollable } from '../../internal/useIsScrollable.js';
 import { useMedia } from '../../components/Media/useMedia.js';
@@ -127,7 +127,7 @@ export const SplitPanel = forwardRef<HTMLDivElement, SplitPanelProps>(function S
         )}
       </div>
       <Drawer open={open && isNarrow} onOpenChange={setOpen} title={heading}>
-        {actions}
+        {!isEmpty(actions) && <div className={styles.drawerActions}>{actions}</div>}
         {panel}
       </Drawer>
     </div>
