@@ -21,7 +21,7 @@ async function runStep(engine: Engine, site: Site, { name, scenario, signedIn = 
   try {
     await page.resize(1280);
     if (signedIn) {
-      await page.open('/favicon.svg');
+      await page.open('/version.json');
       await page.evaluate(`localStorage.setItem('livery.apiKey', '"demo"')`);
     }
     await run({ page, site, folder });

@@ -39,7 +39,7 @@ function allowedBy({ path, kind }: Mutation): Allowed {
 }
 
 /** A file of the origin, without the console. */
-const bare = '/app/favicon.svg';
+const bare = '/app/version.json';
 
 /** An address without a screen: on the way there a screen is taken down. */
 const nowhere = '/app/nowhere';
