@@ -96,7 +96,9 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const format = JSON.stringify(props.formatOptions ?? {});
   const notation = useMemo(() => notationOf(locale, JSON.parse(format) as Intl.NumberFormatOptions), [locale, format]);
   const problemOf = useProblem(notation, props);
-  const [number, setNumber] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onChange);
+  const [given, setNumber] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onChange);
+  /* NaN is no number; being unequal to itself, it would also never stand still below. */
+  const number = Number.isNaN(given) ? null : given;
   const [initial] = useState(number);
 
   const [typing, setTyping] = useState<Typing>();
