@@ -75,9 +75,9 @@ export { Breadcrumbs, type BreadcrumbLink, type BreadcrumbsProps } from './compo
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.js';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.js';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.js';
 export { Popover, type PopoverProps } from './components/Popover/Popover.js';
 export { PortalProvider, type PortalProviderProps } from './components/PortalProvider/PortalProvider.js';
-export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.js';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.js';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/RadioCards.js';

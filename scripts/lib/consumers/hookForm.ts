@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { drive } from '@livery/ui/testing/playwright';
 
-/** Works `scripts/consumer/hookForm.tsx`: sends the form without its name, follows the summary of errors to the field, and sends it again. Returns what came out wrong. */
+/**
+ * Works `scripts/consumer/hookForm.tsx`: sends the form without its name, follows the summary of errors to the field, and
+ * sends it again. Returns what came out wrong.
+ */
 export async function workForm(page: Page): Promise<string[]> {
   const ui = drive(page);
   const create = () => page.getByRole('button', { name: 'Create' }).click();

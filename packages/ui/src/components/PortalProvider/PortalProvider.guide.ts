@@ -4,7 +4,7 @@ export const portalProviderGuide: Guide = {
   page: 'components-portalprovider',
   components: ['PortalProvider'],
   purpose:
-    'Says where dialogs, drawers, menus, popovers, toasts and announcements are put: into the body of the document without it.',
+    'Says where dialogs, drawers, menus, popovers, toasts and announcements are put. Without it the first four are in the body of the document, toasts and announcements where they are written.',
   use: ['Once, around an application in a shadow root, whose stylesheets do not reach the body.'],
   avoid: [{ when: 'A part of a page in a theme of its own', instead: ['ThemeRegion'] }],
   notes:

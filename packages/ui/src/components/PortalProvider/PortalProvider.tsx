@@ -22,7 +22,7 @@ export interface PortalProviderProps {
 export function PortalProvider({ container, children }: PortalProviderProps) {
   if (container) {
     const root = rootOf(container);
-    /* While it renders: the first effect of what opens at once already looks for the focus. */
+    /* While it renders: the first effect of what opens at once already looks for the focus. No public entry has the switch. */
     if (root instanceof ShadowRoot) enableShadowDOM();
     if (process.env.NODE_ENV === 'development') checkWithin(root);
   }
