@@ -24,7 +24,9 @@ const outcomes: Outcome[] = [];
 for (const engine of engines.filter(({ name }) => requested.length === 0 || requested.includes(name))) {
   if (!quick && !engine.isInstalled()) engine.packages.forEach(installPackage);
   if (!engine.isInstalled()) {
-    console.log(`${engine.name}: not installed: skipped. Debian has it as ${engine.packages.join(' and ')}.`);
+    console.log(
+      `${engine.name}: not installed, or too old: skipped. Debian has it as ${engine.packages.join(' and ')}.`,
+    );
     continue;
   }
   console.log(`${engine.name}:`);

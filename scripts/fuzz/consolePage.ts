@@ -41,6 +41,9 @@ function allowedBy({ path, kind }: Mutation): Allowed {
 /** A file of the origin, without the console. */
 const bare = '/app/version.json';
 
+/** What the page writes into its console once nothing that came before is on its way to us any more. */
+const endOfReports = 'All reports before this one have been heard';
+
 /** An address without a screen: on the way there a screen is taken down. */
 const nowhere = '/app/nowhere';
 
@@ -182,8 +185,11 @@ export class ConsolePage {
   private async load(screen: Screen, how: 'signed in' | 'signed out', before?: () => void): Promise<boolean> {
     const page = await this.opened();
     this.signedIn = how === 'signed in';
-    // The screen before is down then: what it still reports does not count as one of this one.
+    // The screen before is down then: what it has reported, which may be on its way still, is none of this one.
     await page.goto(`${this.server.origin}${bare}`);
+    const heard = page.waitForEvent('console', (message) => message.text() === endOfReports);
+    await page.evaluate(`console.debug('${endOfReports}')`);
+    await heard;
     await page.evaluate((key) => {
       localStorage.clear();
       sessionStorage.clear();

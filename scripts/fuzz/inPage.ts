@@ -219,6 +219,8 @@ export function install(startTime: number): void {
   globalThis.fuzz = {
     execute: () => (executed += 1),
     async go(address) {
+      // What was announced before is said of another screen.
+      for (const said of document.querySelectorAll<HTMLElement>('[data-live-announcer] > *')) said.hidden = true;
       const heading = document.querySelector('h1');
       const until = performance.now() + patience;
       history.pushState(null, '', address);

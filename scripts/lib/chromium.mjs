@@ -50,8 +50,9 @@ export function launchOptions(...flags) {
 export function installPackage(name) {
   if (process.getuid?.() !== 0) return false;
   const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', timeout: 5 * 60_000 }).status === 0;
-  const install = () => run('install', '-y', '-qq', '--no-install-recommends', name);
-  return install() || (run('update', '-qq') && install());
+  // A machine's list of packages may be months old, and the browsers in it too; without a network it has to do.
+  run('update', '-qq');
+  return run('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
 /**

@@ -104,8 +104,10 @@ function watchForcedColors(): void {
       visited.add(control);
       last = control === document.body ? undefined : { control, focused: focusLines(control) };
       if (!left?.control.isConnected || left.control === control) return { ended };
-      // A sheet shows what focus looks like all the time.
-      if (left.control.closest('[data-force~=focus]')) return { ended };
+      // A sheet shows what focus looks like all the time; a dialog takes focus as it opens, and Tab never leads to it.
+      if (left.control.closest('[data-force~=focus]') || left.control.matches('[role$=dialog][tabindex="-1"]')) {
+        return { ended };
+      }
       const now = focusLines(left.control);
       const showed = [...left.focused].some(([element, lines]) => /[^|]/.test(lines) && lines !== now.get(element));
       return showed ? { ended } : { ended, complaint: `focus is not outlined: ${nameOf(left.control)}` };

@@ -128,10 +128,20 @@ describe('other shapes', () => {
     expect(reported).toEqual(expect.arrayContaining(problems));
   });
 
+  it.each<[string, unknown]>([
+    ['whole', { eur: 'x' }],
+    ['repaired', { eur: 'x', usd: 1 }],
+  ])('a map that is %s holds what was sent, and nothing that all objects have', (_, value) => {
+    const { coerced } = coerce(['map', 'string'], value);
+    expect(coerced).toEqual({ eur: 'x' });
+    expect('constructor' in (coerced as object)).toBe(false);
+  });
+
   it.each<[unknown, unknown, string[]]>([
     ['running', 'running', []],
     ['upside_down', 'upside_down', ['status: unknown value']],
     ['constructor', 'constructor', ['status: unknown value']],
+    ['W'.repeat(10_000), `${'W'.repeat(200)}…`, ['status: unknown value']],
     [7, '', ['status: expected string']],
   ])('an open list of values with %o gives %o', (status, expected, problems) => {
     const { coerced, reported } = coerce({ status: ['enum', 'running', 'stopped'] }, { status });

@@ -128,10 +128,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 
 /**
- * Names stand in every row, and a browser takes the square of a word's length to break it into lines: a word of 10,000
- * characters in forty rows stops a page for a minute. In UTF-16 units.
+ * Names and values of lists stand in every row, and a browser takes the square of a word's length to break it into lines:
+ * a word of 10,000 characters in forty rows stops a page for a minute. In UTF-16 units.
  */
 const longestName = 200;
+
+/** The beginning of a text that is longer than a name may be. */
+const cut = (text: string): string =>
+  text.length <= longestName ? text : `${text.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 const matches = (test: (value: unknown) => boolean) => (value: unknown) => (test(value) ? value : invalid);
 
@@ -145,7 +149,7 @@ function scalar(kind: Schema & string, path: string, report: ReportMismatch): Co
           if (typeof value !== 'string') return invalid;
           if (value.length <= longestName) return value;
           report(path, `longer than ${longestName} characters`);
-          return `${value.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '')}…`;
+          return cut(value);
         },
         defaultValue: () => '',
         kind: 'string',
@@ -184,7 +188,7 @@ function oneOf(values: readonly (string | number)[], path: string, report: Repor
       if (allowed.has(value)) return value;
       if (typeof value !== kind || (kind === 'number' && !isNumber(value))) return invalid;
       report(path, 'unknown value');
-      return value;
+      return typeof value === 'string' ? cut(value) : value;
     },
     defaultValue: () => (kind === 'number' ? Number.NaN : ''),
     kind,
@@ -242,6 +246,7 @@ function tuple(elements: readonly Schema[], path: string, report: ReportMismatch
   };
 }
 
+/** A map has no prototype: looked up by a name that came from elsewhere, `constructor` say, it has what was sent or nothing. */
 function map(value: Schema, path: string, report: ReportMismatch): Coercer {
   const at = `${path}.*`;
   const { coerce, kind } = coercerOf(value, at, report);
@@ -250,12 +255,12 @@ function map(value: Schema, path: string, report: ReportMismatch): Coercer {
       if (!isRecord(given)) return invalid;
       const entries = Object.entries(given);
       const coerced = entries.map(([name, one]) => [name, coerce(one)] as const);
-      if (coerced.every(([, one], index) => one === entries[index]?.[1])) return given;
+      if (coerced.every(([, one], index) => one === entries[index]?.[1])) return Object.setPrototypeOf(given, null);
       const valid = coerced.filter(([, one]) => one !== invalid);
       if (valid.length < coerced.length) report(at, `expected ${kind}`);
-      return Object.fromEntries(valid);
+      return Object.setPrototypeOf(Object.fromEntries(valid), null);
     },
-    defaultValue: () => ({}),
+    defaultValue: () => Object.create(null),
     kind: 'object',
   };
 }

@@ -49,3 +49,10 @@ it('a row more at the front leaves the other rows the same objects', () => {
   expect(shared[1]).toBe(rows[0]);
   expect(shared[2]).toBe(rows[1]);
 });
+
+it('a map without a prototype stays one', () => {
+  const mapOf = (eur: number): unknown => Object.assign(Object.create(null) as object, { eur });
+  const shared = shareStructure(mapOf(1), mapOf(2)) as object;
+  expect(shared).toEqual({ eur: 2 });
+  expect('constructor' in shared).toBe(false);
+});

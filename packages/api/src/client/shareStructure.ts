@@ -33,7 +33,7 @@ function shareArray(before: readonly unknown[], after: readonly unknown[]): read
 
 function shareObject(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(after);
-  const shared: Record<string, unknown> = {};
+  const shared = Object.create(Object.getPrototypeOf(after) as object | null) as Record<string, unknown>;
   let isSame = names.length === Object.keys(before).length;
   for (const name of names) {
     const value = shareStructure(before[name], after[name]);
