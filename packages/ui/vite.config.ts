@@ -93,7 +93,7 @@ const pureComponents: Plugin = {
   name: 'livery-pure-components',
   renderChunk: (code) =>
     code.replaceAll(
-      /^(?:var|const) [\w$]+ = (?=(?:forwardRef|genericForwardRef|createContext|onDemand)\()/gm,
+      /^(?:var|const) [\w$]+ = (?=(?:\w*[fF]orwardRef|createContext|onDemand)\()/gm,
       '$&/* @__PURE__ */ ',
     ),
 };

@@ -5,6 +5,7 @@ import {
   Card,
   Checkbox,
   ComboBox,
+  Dialog,
   Icon,
   IconButton,
   Menu,
@@ -25,7 +26,7 @@ import { applyTheme, type Theme } from '@livery/ui/themes';
 import cobalt from '@livery/ui/themes/cobalt';
 import { drive } from '@livery/ui/testing';
 import { CloudCog, Server } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 export const theme: Theme = cobalt;
 export { applyTheme, drive };
@@ -115,6 +116,26 @@ export function Page({ failure, onLanguage }: { failure: string | undefined; onL
 
 const start = { id: 'start', label: 'Start' } as const;
 const menu = { label: 'Machine', trigger: <Button>Actions</Button> };
+
+/** What could never change does not compile. */
+export const stuck = (open: boolean) => [
+  // @ts-expect-error -- nothing takes its change: `onChange` is missing
+  <TextField key="1" label="Name" value="web-1" />,
+  <TextField key="2" label="Name" value="web-1" readOnly />,
+  // @ts-expect-error -- nothing takes its change: `onChange` is missing
+  <Select key="3" label="Account" options={languages} value="et" />,
+  <Select key="4" label="Account" options={languages} value="et" disabledReason="There is one." />,
+  // @ts-expect-error -- nothing takes its change: `onChange` is missing
+  <Checkbox key="5" label="Backups" checked={open} />,
+  <Checkbox key="6" label="Backups" defaultChecked />,
+  // @ts-expect-error -- nothing closes it: `onOpenChange` is missing
+  <Dialog key="7" title="Rename" open={open} />,
+  <Dialog key="8" title="Rename" open={open} onOpenChange={(next: boolean) => next} />,
+  <Dialog key="9" title="Rename" defaultOpen />,
+];
+
+/** A component around a field takes what the field takes. */
+export const Named = (props: ComponentProps<typeof TextField>) => <TextField {...props} monospace />;
 
 /** What a menu has no such property for does not compile. */
 export const misspelled = [

@@ -3,7 +3,7 @@ import { affectedBy, allImports } from './affectedStories.js';
 
 const imports = allImports();
 const badge = 'packages/ui/src/components/Badge/Badge.stories.tsx';
-const billing = 'packages/console-app/src/areas/billing/Billing.stories.tsx';
+const usage = 'packages/console-app/src/areas/usage/Usage.stories.tsx';
 
 it('a story is affected by the component that it shows, and by what that imports', () => {
   expect(affectedBy(['packages/ui/src/components/Badge/Badge.css.ts'], imports)(`./${badge}`)).toBe(true);
@@ -17,5 +17,5 @@ it('a component does not affect the story of another that lacks it, nor do docum
 
 it('what is no source of ours may be anywhere', () => {
   const affected = affectedBy(['package-lock.json'], imports);
-  expect([badge, billing].every((file) => affected(`./${file}`))).toBe(true);
+  expect([badge, usage].every((file) => affected(`./${file}`))).toBe(true);
 });

@@ -58,7 +58,7 @@ function ScrollRestoration({ path }: { path: string }) {
 function ScreenShape() {
   return (
     <Stack gap={6} data-loading>
-      <Skeleton shape="block" height={36} width="min(240px, 100%)" />
+      <Skeleton shape="block" height={36} width="240px" />
       <Skeleton shape="rows" count={8} />
     </Stack>
   );

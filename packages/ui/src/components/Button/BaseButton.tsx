@@ -10,7 +10,7 @@ import * as styles from './Button.css.js';
 /** What every button understands; `aria-*`, `form`, `name`, `value` and event handlers go to the `<button>`. */
 export interface ButtonBehaviour extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy' | 'aria-label'
+  'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy'
 > {
   /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
@@ -26,7 +26,6 @@ interface BaseButtonProps extends ButtonBehaviour {
   className: string;
   /** Shown on hover and focus unless there is a `disabledReason`. Not a description: it repeats the name. */
   tooltip?: string | undefined;
-  'aria-label'?: string | undefined;
   children: ReactNode;
 }
 

@@ -17,6 +17,8 @@ export interface ButtonProps extends ButtonBehaviour {
   fullWidth?: boolean | undefined;
   /** A verb and its object: "Create virtual machine". */
   children: ReactNode;
+  /** Its name where its words do not say of what: begins with them. */
+  'aria-label'?: string | undefined;
 }
 
 /** Does something here and now. What leads elsewhere is a LinkButton. */

@@ -9,6 +9,8 @@ export interface IconButtonProps extends ButtonBehaviour {
   icon: IconType;
   /** Its name, which is also its tooltip. */
   label: string;
+  /** Is `label`. */
+  'aria-label'?: undefined;
   /** `quiet` by default. */
   variant?: ButtonVariant | undefined;
   /** The icon points along the reading direction and is mirrored in right-to-left text. */

@@ -1,5 +1,6 @@
-import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
+import { choiceForwardRef } from '../../internal/controlled.js';
 import { ChoiceField, type ChoiceProps } from './ChoiceField.js';
 import * as styles from './choice.css.js';
 
@@ -18,9 +19,9 @@ export interface CheckboxProps extends ChoiceProps {
  * Yes or no that counts when the form is sent. What takes effect at once is a Switch. `ref` and native attributes go to
  * the `<input>`.
  */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { indeterminate = false, required, ...props },
-  ref,
+export const Checkbox = choiceForwardRef(function Checkbox(
+  { indeterminate = false, required, ...props }: CheckboxProps,
+  ref: Ref<HTMLInputElement>,
 ) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

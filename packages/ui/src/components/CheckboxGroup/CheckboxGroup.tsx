@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { genericForwardRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { useControlled } from '../../internal/hooks.js';
 import { GroupField } from '../Field/Field.js';
@@ -32,7 +32,7 @@ export interface CheckboxGroupProps<Id extends string = string>
 }
 
 /** Any number of a few options. Native attributes go to the group's element, `ref` to the first checkbox. */
-export const CheckboxGroup = genericForwardRef(function CheckboxGroup<Id extends string>(
+export const CheckboxGroup = fieldForwardRef(function CheckboxGroup<Id extends string>(
   props: CheckboxGroupProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
@@ -101,7 +101,7 @@ export const Reason: Story = {
   },
 };
 
-function Searched(props: ComboBoxProps) {
+function Searched(props: ComponentProps<typeof ComboBox>) {
   const [text, setText] = useState('');
   const [options, setOptions] = useState<ComboBoxProps['options']>([]);
   const [loading, setLoading] = useState(false);

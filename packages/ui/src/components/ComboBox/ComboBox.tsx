@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { genericForwardRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -49,7 +49,7 @@ export interface ComboBoxProps<Id extends string = string>
  * One of many options, found by typing part of its name. `ref` and native attributes go to the input. The code of its
  * list is fetched when a pointer comes near or the focus arrives.
  */
-export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
+export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
   props: ComboBoxProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {

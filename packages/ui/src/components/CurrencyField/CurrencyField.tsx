@@ -1,4 +1,5 @@
-import { forwardRef } from 'react';
+import type { Ref } from 'react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { ComboBox, type ComboBoxProps } from '../ComboBox/ComboBox.js';
 import { currencyCodes } from '../CountryField/countryCodes.js';
 import { useCodeOptions } from '../CountryField/useCodeOptions.js';
@@ -15,10 +16,10 @@ export interface CurrencyFieldProps extends Omit<
  * A currency, found by its code or its name in the page's language; the value is its code of three letters (ISO 4217).
  * Of a few currencies a Select is calmer. `ref` and native attributes go to the input.
  */
-export const CurrencyField = forwardRef<HTMLInputElement, CurrencyFieldProps>(function CurrencyField(
-  { codes = currencyCodes, ...props },
-  ref,
+export const CurrencyField = fieldForwardRef(function CurrencyField(
+  { codes = currencyCodes, onChange, ...props }: CurrencyFieldProps,
+  ref: Ref<HTMLInputElement>,
 ) {
   const options = useCodeOptions(codes, 'currency', props.value ?? props.defaultValue);
-  return <ComboBox {...props} ref={ref} options={options} />;
+  return <ComboBox {...props} ref={ref} options={options} onChange={(code) => onChange?.(code)} />;
 });

@@ -1,4 +1,5 @@
-import { forwardRef, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type Ref } from 'react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -39,7 +40,7 @@ interface Left {
  * One day, in the browser's own date field, which every platform fills in its own way. Two days are a DateRangeField.
  * `ref` and native attributes go to the input.
  */
-export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
+export const DateField = fieldForwardRef(function DateField(props: DateFieldProps, ref: Ref<HTMLInputElement>) {
   const [left, setLeft] = useState<Left>();
   const problemOf = useDayProblem(props);
   const isCurrent = left && (props.value === undefined || props.value === left.value);

@@ -1,5 +1,5 @@
 import { Fragment, useId, type Ref } from 'react';
-import { genericForwardRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -51,7 +51,7 @@ const isReversed = ({ from, to }: DateRange): boolean => from !== '' && to !== '
  * Two days and what lies between them, in the browser's own date fields, which every platform fills in its own way.
  * Native attributes go to the group's element, `ref` to the first field.
  */
-export const DateRangeField = genericForwardRef(function DateRangeField(
+export const DateRangeField = fieldForwardRef(function DateRangeField(
   props: DateRangeFieldProps,
   ref: Ref<HTMLInputElement>,
 ) {

@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { checkModal } from '../../internal/development.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { useModal, type ModalBaseProps } from './useModal.js';
@@ -35,7 +36,7 @@ const content = onDemand(async () => (await import('./DialogContent.js')).Dialog
  * A question or a short form over the page, which stands still behind it. A full-screen sheet at 700 px or less
  * (specification: account and billing, section 9). Focus goes in, stays in, and returns to where it was.
  */
-export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(props, ref) {
+export const Dialog = openableForwardRef(function Dialog(props: DialogProps, ref: Ref<HTMLElement>) {
   if (process.env.NODE_ENV === 'development') checkModal(props);
   const { Content, fallback, state, rest } = useModal(content, props);
   return Content ? <Content {...rest} state={state} dialogRef={ref} /> : fallback;

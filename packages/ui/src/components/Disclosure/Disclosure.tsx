@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { forwardRef, type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { chain, type NativeAttributes } from '../../internal/attributes.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Disclosure.css.js';
@@ -19,9 +20,9 @@ export interface DisclosureProps extends Omit<NativeAttributes<HTMLDetailsElemen
 }
 
 /** What few need, one press away: advanced settings, technical details. A native `details`, so search in page opens it. */
-export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
-  { label, children, open: givenOpen, defaultOpen = false, onOpenChange, onToggle, ...attributes },
-  ref,
+export const Disclosure = openableForwardRef(function Disclosure(
+  { label, children, open: givenOpen, defaultOpen = false, onOpenChange, onToggle, ...attributes }: DisclosureProps,
+  ref: Ref<HTMLDetailsElement>,
 ) {
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   return (

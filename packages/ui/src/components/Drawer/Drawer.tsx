@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { checkModal } from '../../internal/development.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { useModal, type ModalBaseProps } from '../Dialog/useModal.js';
@@ -24,7 +25,7 @@ const content = onDemand(async () => (await import('./DrawerContent.js')).Drawer
  * A sheet of 320 px from the side (specification: account and billing, section 9), for what accompanies the page:
  * navigation on a phone, filters, details.
  */
-export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(props, ref) {
+export const Drawer = openableForwardRef(function Drawer(props: DrawerProps, ref: Ref<HTMLElement>) {
   if (process.env.NODE_ENV === 'development') checkModal(props);
   const { Content, fallback, state, rest } = useModal(content, props);
   return Content ? <Content {...rest} state={state} drawerRef={ref} /> : fallback;

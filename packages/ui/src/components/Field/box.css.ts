@@ -58,6 +58,7 @@ const inputRule = {
   color: 'inherit',
   ...text.base,
   textAlign: 'start',
+  textOverflow: 'ellipsis',
   appearance: 'none',
   outline: 'none',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },

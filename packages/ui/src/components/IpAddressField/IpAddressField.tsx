@@ -1,4 +1,5 @@
-import { forwardRef, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type Ref } from 'react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -17,9 +18,9 @@ export interface IpAddressFieldProps
  * An IP address, a network in CIDR notation, or one of both. Once it is left it says what is wrong with what was entered;
  * `onChange` gets the text as it is typed. `ref` and native attributes go to the input.
  */
-export const IpAddressField = forwardRef<HTMLInputElement, IpAddressFieldProps>(function IpAddressField(
-  { kind = 'either', version = 'either', onChange, onBlur, ...props },
-  ref,
+export const IpAddressField = fieldForwardRef(function IpAddressField(
+  { kind = 'either', version = 'either', onChange, onBlur, ...props }: IpAddressFieldProps,
+  ref: Ref<HTMLInputElement>,
 ) {
   const messages = useOnDemandMessages('ipAddressField', english.ipAddressField);
   const [left, setLeft] = useState<string>();

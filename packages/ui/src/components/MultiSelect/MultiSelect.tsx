@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { genericForwardRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChipField, ChipValues, ClearChips, useChipMessages, type Chip } from '../Chips/Chips.js';
@@ -41,7 +41,7 @@ export interface MultiSelectProps<Id extends string = string>
  * Several of many options, found by typing part of their names; the chosen ones stand in the field as chips. `ref` and
  * native attributes go to the input. A form gets one value of the field's name for each chosen option.
  */
-export const MultiSelect = genericForwardRef(function MultiSelect<Id extends string>(
+export const MultiSelect = fieldForwardRef(function MultiSelect<Id extends string>(
   props: MultiSelectProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {

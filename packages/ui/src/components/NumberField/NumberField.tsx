@@ -1,5 +1,4 @@
 import {
-  forwardRef,
   useEffect,
   useId,
   useMemo,
@@ -8,9 +7,11 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  type Ref,
 } from 'react';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled, useFormReset, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -88,7 +89,7 @@ function useProblem(
  * too many decimals or as no number at all the field says so once it is left, because another number than the typed one
  * must never be ordered. `ref` and native attributes go to the input.
  */
-export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
+export const NumberField = fieldForwardRef(function NumberField(props: NumberFieldProps, ref: Ref<HTMLInputElement>) {
   const messages = useOnDemandMessages('numberField', english.numberField);
   const unitId = useId();
   const locale = useLocale();

@@ -1,4 +1,5 @@
-import { forwardRef, type CSSProperties } from 'react';
+import { type CSSProperties, type Ref } from 'react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -18,7 +19,7 @@ export interface OneTimeCodeProps extends FieldBaseProps, FieldAttributes<HTMLIn
 }
 
 /** A code that a person receives or reads from a device, once. One field: the browser can fill it in, and it can be pasted. */
-export const OneTimeCode = forwardRef<HTMLInputElement, OneTimeCodeProps>(function OneTimeCode(props, ref) {
+export const OneTimeCode = fieldForwardRef(function OneTimeCode(props: OneTimeCodeProps, ref: Ref<HTMLInputElement>) {
   const field = useField(props);
   const { value, defaultValue = '', onChange, onComplete, length = 6, ...attributes } = field.rest;
   const [digits, setDigits] = useControlled(value, defaultValue, onChange);

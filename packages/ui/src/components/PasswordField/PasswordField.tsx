@@ -1,5 +1,6 @@
-import { forwardRef, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
@@ -28,7 +29,10 @@ export interface PasswordFieldProps extends FieldBaseProps, FieldAttributes<HTML
 }
 
 /** A secret, hidden until its owner asks to see it. */
-export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
+export const PasswordField = fieldForwardRef(function PasswordField(
+  props: PasswordFieldProps,
+  ref: Ref<HTMLInputElement>,
+) {
   const messages = useMessages('passwordField');
   const [visible, setVisible] = useState<boolean | undefined>(undefined);
   const field = useField(props);

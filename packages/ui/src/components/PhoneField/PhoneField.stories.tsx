@@ -23,7 +23,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const number = drive(userEvent).textField('Phone number');
     const country = drive(userEvent).comboBox('Country code');
-    await country.choose(/^Estonia/, 'estonia');
+    await country.choose(/Estonia$/, 'estonia');
     await expect(number.element).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('+372');
     await userEvent.keyboard('55550199');
@@ -31,13 +31,13 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+372 5555 0199');
     await number.enter('+44 12');
     await expect(number.element).toHaveAccessibleDescription('The number is too short');
-    await waitFor(() => expect(country.value()).toMatch(/^United Kingdom/));
+    await waitFor(() => expect(country.value()).toMatch(/United Kingdom$/));
     await number.enter('5555 0199');
     await expect(args.onChange).toHaveBeenLastCalledWith('5555 0199');
     await expect(number.element).toHaveAccessibleDescription(
       'Begin with + and the country code, or choose the country',
     );
-    await country.choose(/^Estonia/, 'estonia');
+    await country.choose(/Estonia$/, 'estonia');
     await expect(args.onChange).toHaveBeenLastCalledWith('+37255550199');
     await userEvent.tab();
     await expect(number.element).toBeValid();

@@ -1,5 +1,6 @@
-import { forwardRef, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
@@ -85,7 +86,7 @@ function problemOf(text: string, library: PhoneLibrary | undefined): Problem | u
  * A phone number of any country. The country only writes its calling code before the number, which can be typed whole as
  * well; grouped as its country writes it while it is typed at the end. `ref` and native attributes go to the number.
  */
-export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
+export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldProps, ref: Ref<HTMLInputElement>) {
   const messages = useOnDemandMessages('phoneField', english.phoneField);
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
   const [initial] = useState(value);
@@ -172,6 +173,10 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   );
 });
 
+interface CountryOption extends SelectOption {
+  callingCode: string;
+}
+
 /** The countries with their calling codes, and the one of a number; none until the library has come. */
 function useCountries(library: PhoneLibrary | undefined, text: string) {
   const locale = useLocale();
@@ -179,13 +184,12 @@ function useCountries(library: PhoneLibrary | undefined, text: string) {
     if (!library) return [];
     const names = new Intl.DisplayNames([locale], { type: 'region' });
     const { compare } = new Intl.Collator(locale);
+    // The code first: of a long name a narrow field shows the beginning.
     return library
       .getCountries()
-      .map((id): SelectOption & { callingCode: string } => {
-        const callingCode = library.getCountryCallingCode(id);
-        return { id, callingCode, label: `${names.of(id) ?? id} +${callingCode}` };
-      })
-      .toSorted((a, b) => compare(a.label, b.label));
+      .map((id) => ({ id, name: names.of(id) ?? id, callingCode: library.getCountryCallingCode(id) }))
+      .toSorted((a, b) => compare(a.name, b.name))
+      .map(({ id, name, callingCode }): CountryOption => ({ id, callingCode, label: `+${callingCode} ${name}` }));
   }, [library, locale]);
   const country = useMemo(() => {
     if (!library || !text.startsWith('+')) return null;

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Lock } from 'lucide-react';
-import { genericForwardRef, idList } from '../../internal/attributes.js';
+import { idList } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { Icon } from '../Icon/Icon.js';
 import { GroupField } from '../Field/Field.js';
@@ -48,7 +49,7 @@ export interface RadioCardsProps<Id extends string = string>
  * One of a few options that need more than a word: sizes with prices, systems with logos. Native attributes go to the
  * group's element, `ref` to the chosen radio, or the first.
  */
-export const RadioCards = genericForwardRef(function RadioCards<Id extends string>(
+export const RadioCards = fieldForwardRef(function RadioCards<Id extends string>(
   props: RadioCardsProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {

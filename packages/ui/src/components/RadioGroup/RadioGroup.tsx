@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { genericForwardRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { isDisabled, isEmpty } from '../../internal/props.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -26,7 +26,7 @@ export interface RadioGroupProps<Id extends string = string>
  * One of two to about five options that deserve to be seen at once. Native attributes go to the group's element, `ref` to
  * the chosen radio, or the first.
  */
-export const RadioGroup = genericForwardRef(function RadioGroup<Id extends string>(
+export const RadioGroup = fieldForwardRef(function RadioGroup<Id extends string>(
   props: RadioGroupProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {

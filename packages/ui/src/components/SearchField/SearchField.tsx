@@ -1,6 +1,7 @@
-import { forwardRef, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Search, X } from 'lucide-react';
 import { useMergedRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -33,9 +34,9 @@ export interface SearchFieldProps extends FieldBaseProps, Omit<FieldAttributes<H
 }
 
 /** Narrows a list or looks something up. The label is hidden unless `labelHidden` is false: the magnifier says it. */
-export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { labelHidden = true, ...props },
-  ref,
+export const SearchField = fieldForwardRef(function SearchField(
+  { labelHidden = true, ...props }: SearchFieldProps,
+  ref: Ref<HTMLInputElement>,
 ) {
   const messages = useOnDemandMessages('searchField', english.searchField);
   const input = useRef<HTMLInputElement>(null);

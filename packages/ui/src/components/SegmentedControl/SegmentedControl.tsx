@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, RefAttributes } from 'react';
-import { genericForwardRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import type { Disableable } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { GroupField } from '../Field/Field.js';
@@ -40,7 +40,7 @@ export interface SegmentedControlProps<Id extends string = string>
  * One of two to five short options, in place: a unit, a period, a view. One is always chosen. Native attributes go to the
  * group's element, `ref` to the chosen radio.
  */
-export const SegmentedControl = genericForwardRef(function SegmentedControl<Id extends string>(
+export const SegmentedControl = fieldForwardRef(function SegmentedControl<Id extends string>(
   props: SegmentedControlProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {

@@ -8,7 +8,8 @@ import {
   type Ref,
 } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { chain, genericForwardRef, useMergedRef } from '../../internal/attributes.js';
+import { chain, useMergedRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import * as english from '../../messages/enOfScreens.js';
@@ -60,7 +61,7 @@ const openingKeys: Partial<Record<string, SelectFocus>> = {
  * button from the start, with its keys, its value in a form and its label; the code of the list is fetched when a pointer
  * comes near or the focus arrives. `ref` and native attributes go to the button.
  */
-export const Select = genericForwardRef(function Select<Id extends string>(
+export const Select = fieldForwardRef(function Select<Id extends string>(
   props: SelectProps<Id>,
   ref: Ref<HTMLButtonElement>,
 ) {

@@ -25,11 +25,16 @@ export const bar = componentStyle({
   borderRadius: `min(${vars.radius.small}, 6px)`,
 });
 
-export const block = componentStyle({ ...surface, inlineSize: '100%', borderRadius: vars.radius.large });
+export const block = componentStyle({
+  ...surface,
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.large,
+});
 
 export const shape = {
-  text: componentStyle({ display: 'grid', inlineSize: '100%' }),
-  rows: componentStyle({ display: 'grid', inlineSize: '100%' }),
+  text: componentStyle({ display: 'grid', inlineSize: '100%', maxInlineSize: '100%' }),
+  rows: componentStyle({ display: 'grid', inlineSize: '100%', maxInlineSize: '100%' }),
 };
 
 export const line = {

@@ -10,7 +10,7 @@ export interface SkeletonProps extends Omit<NativeAttributes<HTMLDivElement>, 'a
   count?: number | undefined;
   /** Height of a block in pixels, 120 by default. */
   height?: number | undefined;
-  /** Width as CSS length, the whole width by default. */
+  /** Width as CSS length, the whole width by default; never wider than what it stands in. */
   width?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { forwardRef, useId, type FocusEvent } from 'react';
+import { useId, type FocusEvent, type Ref } from 'react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { idList } from '../../internal/attributes.js';
 import { GroupField } from '../Field/Field.js';
@@ -48,7 +49,7 @@ const noMarks: readonly SliderMark[] = [];
  * A number that is found by moving: a slider, and beside it a field for those who know the number. `ref` and native
  * attributes go to the slider, the value in a form is that of the number.
  */
-export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(function SliderField(props, ref) {
+export const SliderField = fieldForwardRef(function SliderField(props: SliderFieldProps, ref: Ref<HTMLInputElement>) {
   const marksId = useId();
   const [value, setValue] = useControlled<number | null>(props.value, props.defaultValue ?? props.min, props.onChange);
   const field = useField(props, props.marks?.some(({ label }) => label) ? marksId : undefined);

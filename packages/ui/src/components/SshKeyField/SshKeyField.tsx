@@ -1,5 +1,6 @@
-import { forwardRef, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type Ref } from 'react';
 import { Check } from 'lucide-react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -44,9 +45,9 @@ export function useSshKeyText(): (key: SshKeyFacts) => string {
  * A public SSH key; says what it is when it is good, and as soon as it is left when it is not. `ref` and native attributes
  * go to the text area.
  */
-export const SshKeyField = forwardRef<HTMLTextAreaElement, SshKeyFieldProps>(function SshKeyField(
-  { parse, value, defaultValue = '', onChange, onBlur, ...props },
-  ref,
+export const SshKeyField = fieldForwardRef(function SshKeyField(
+  { parse, value, defaultValue = '', onChange, onBlur, ...props }: SshKeyFieldProps,
+  ref: Ref<HTMLTextAreaElement>,
 ) {
   const messages = useOnDemandMessages('sshKeyField', english.sshKeyField);
   const keyText = useSshKeyText();

@@ -1,5 +1,6 @@
-import { forwardRef, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -43,7 +44,7 @@ const none: readonly string[] = [];
  * Values of one's own, each a chip: tags, host names, addresses of recipients. `ref` and native attributes go to the
  * input. A form gets one value of the field's name for each tag.
  */
-export const TagField = forwardRef<HTMLInputElement, TagFieldProps>(function TagField(props, ref) {
+export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, ref: Ref<HTMLInputElement>) {
   const messages = useOnDemandMessages('tagField', english.tagField);
   const chipMessages = useChipMessages();
   const summaryId = useId();

@@ -1,5 +1,6 @@
-import { forwardRef } from 'react';
+import type { Ref } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -29,7 +30,7 @@ export interface TextAreaProps extends FieldBaseProps, FieldAttributes<HTMLTextA
 }
 
 /** Several lines of text: notes, SSH keys, cloud-init scripts. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+export const TextArea = fieldForwardRef(function TextArea(props: TextAreaProps, ref: Ref<HTMLTextAreaElement>) {
   const field = useField(props);
   const { onChange, rows = 3, maxRows = 12, monospace, ...attributes } = field.rest;
   return (

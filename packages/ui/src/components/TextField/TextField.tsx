@@ -1,4 +1,5 @@
-import { forwardRef, useId } from 'react';
+import { useId, type Ref } from 'react';
+import { fieldForwardRef } from '../../internal/controlled.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -48,7 +49,7 @@ export interface TextFieldProps extends FieldBaseProps, FieldAttributes<HTMLInpu
 }
 
 /** One line of text. Numbers go into a NumberField, secrets into a PasswordField. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+export const TextField = fieldForwardRef(function TextField(props: TextFieldProps, ref: Ref<HTMLInputElement>) {
   const affixId = useId();
   const hasAffix = props.prefix !== undefined || props.suffix !== undefined || props.unit !== undefined;
   const field = useField(props, hasAffix ? affixId : undefined);

@@ -1,9 +1,10 @@
-import { forwardRef, type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { headerText, type TableColumn } from '../../components/Table/types.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -20,9 +21,17 @@ export interface ColumnChooserProps extends ModalBaseProps {
 }
 
 /** The choice of a table's columns, in a dialog. It holds at once. */
-export const ColumnChooser = forwardRef<HTMLElement, ColumnChooserProps>(function ColumnChooser(
-  { options, visible, onVisibleChange, open: givenOpen, defaultOpen = false, onOpenChange, ...dialog },
-  ref,
+export const ColumnChooser = openableForwardRef(function ColumnChooser(
+  {
+    options,
+    visible,
+    onVisibleChange,
+    open: givenOpen,
+    defaultOpen = false,
+    onOpenChange,
+    ...dialog
+  }: ColumnChooserProps,
+  ref: Ref<HTMLElement>,
 ) {
   const messages = useOnDemandMessages('columnChooser', english.columnChooser);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);

@@ -1,6 +1,7 @@
-import { forwardRef } from 'react';
+import type { Ref } from 'react';
 import { useModal, type ModalBaseProps } from '../../components/Dialog/useModal.js';
 import type { IconType } from '../../components/Icon/Icon.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { onDemand } from '../../internal/onDemand.js';
 
 export interface CommandItem {
@@ -60,7 +61,10 @@ export const preloadCommandPalette = (): void => content.preload();
  * through the list; closing returns it. A sheet over the whole screen at 700 px or less (specification: account and
  * billing, section 9).
  */
-export const CommandPalette = forwardRef<HTMLElement, CommandPaletteProps>(function CommandPalette(props, ref) {
+export const CommandPalette = openableForwardRef(function CommandPalette(
+  props: CommandPaletteProps,
+  ref: Ref<HTMLElement>,
+) {
   const { Content, fallback, state, rest } = useModal(content, props);
   return Content ? <Content {...rest} state={state} paletteRef={ref} /> : fallback;
 });

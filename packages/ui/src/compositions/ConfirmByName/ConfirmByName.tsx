@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { forwardRef, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { TextField } from '../../components/TextField/TextField.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -42,7 +43,7 @@ export interface ConfirmByNameProps extends ModalBaseProps {
 const noConsequences: readonly string[] = [];
 
 /** Asks before what cannot be undone: deleting, reinstalling, rebuilding, releasing. */
-export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(function ConfirmByName(
+export const ConfirmByName = openableForwardRef(function ConfirmByName(
   {
     open: givenOpen,
     defaultOpen = false,
@@ -59,8 +60,8 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
     disabledReason,
     error,
     ...dialog
-  },
-  ref,
+  }: ConfirmByNameProps,
+  ref: Ref<HTMLElement>,
 ) {
   const messages = useOnDemandMessages('confirmByName', english.confirmByName);
   const { cancel } = useOnDemandMessages('confirm', englishOfScreens.confirm);

@@ -1,8 +1,9 @@
-import { forwardRef, useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Stack } from '../../components/Layout/Stack.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOfScreens.js';
@@ -32,7 +33,7 @@ export interface ConfirmDialogProps extends ModalBaseProps {
 }
 
 /** Asks before what can be undone or repeated. What cannot be undone takes ConfirmByName. */
-export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(function ConfirmDialog(
+export const ConfirmDialog = openableForwardRef(function ConfirmDialog(
   {
     open: givenOpen,
     defaultOpen = false,
@@ -47,8 +48,8 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
     leavable = false,
     disabledReason,
     ...dialog
-  },
-  ref,
+  }: ConfirmDialogProps,
+  ref: Ref<HTMLElement>,
 ) {
   const messages = useOnDemandMessages('confirm', english.confirm);
   const id = useId();

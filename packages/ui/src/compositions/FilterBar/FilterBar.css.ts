@@ -10,11 +10,14 @@ export const bar = compositionStyle({
   alignItems: 'end',
   gap: space[2],
   '@media': {
-    [media.mobile]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', justifyContent: 'stretch' },
+    [media.mobile]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
 
-export const search = compositionStyle({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+export const search = compositionStyle({ minInlineSize: 0, '@media': { [media.mobile]: { flex: '1 1 100%' } } });
+
+/* Two beside each other on a phone; one alone has all the room. */
+export const filter = compositionStyle({ minInlineSize: 0, '@media': { [media.mobile]: { flex: '1 1 120px' } } });
 
 /* Beside the fields, as wide as what it holds; below them where each filter has a chip. */
 export const chips = compositionStyle({
@@ -22,11 +25,10 @@ export const chips = compositionStyle({
   flexWrap: 'wrap',
   gap: space[2],
   minInlineSize: 0,
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+  '@media': { [media.mobile]: { flex: '1 1 100%' } },
 });
 
 export const chipsBelow = compositionStyle({
   gridColumn: '1 / -1',
   gridRow: 2,
-  '@media': { [media.mobile]: { gridRow: 'auto' } },
 });

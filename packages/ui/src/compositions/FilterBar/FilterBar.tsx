@@ -155,20 +155,22 @@ const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
     ...(isListed ? [] : [{ id: value, label: textOf({ options, labelOf }, value) }]),
   ];
   return (
-    <Select
-      label={label}
-      labelHidden
-      value={value}
-      onChange={(chosen) => onFilterChange?.(id, chosen === all ? undefined : chosen)}
-      options={
-        countOf
-          ? choices.map((one) => ({
-              id: one.id,
-              label: `${one.label} (${countOf(id, one.id === all ? undefined : one.id).toLocaleString(locale)})`,
-            }))
-          : choices
-      }
-    />
+    <div className={styles.filter}>
+      <Select
+        label={label}
+        labelHidden
+        value={value}
+        onChange={(chosen) => onFilterChange?.(id, chosen === all ? undefined : chosen)}
+        options={
+          countOf
+            ? choices.map((one) => ({
+                id: one.id,
+                label: `${one.label} (${countOf(id, one.id === all ? undefined : one.id).toLocaleString(locale)})`,
+              }))
+            : choices
+        }
+      />
+    </div>
   );
 });
 

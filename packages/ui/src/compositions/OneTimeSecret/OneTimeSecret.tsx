@@ -1,9 +1,10 @@
-import { forwardRef, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Checkbox } from '../../components/Checkbox/Checkbox.js';
 import { CopyButton } from '../../components/CopyButton/CopyButton.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -30,9 +31,9 @@ export interface OneTimeSecretProps extends ModalBaseProps {
  * Shows a secret that is given once. It closes only after its reader has confirmed to have copied it; until then every
  * way out asks for that.
  */
-export const OneTimeSecret = forwardRef<HTMLElement, OneTimeSecretProps>(function OneTimeSecret(
-  { open: givenOpen, defaultOpen = false, onOpenChange, secrets, children, doneLabel, ...dialog },
-  ref,
+export const OneTimeSecret = openableForwardRef(function OneTimeSecret(
+  { open: givenOpen, defaultOpen = false, onOpenChange, secrets, children, doneLabel, ...dialog }: OneTimeSecretProps,
+  ref: Ref<HTMLElement>,
 ) {
   const messages = useOnDemandMessages('oneTimeSecret', english.oneTimeSecret);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
