@@ -67,7 +67,7 @@ const partsOfScreens = [
   'storage/CorsTab.tsx',
   'storage/files/FileBrowser.tsx',
   'vmConsole/Terminal.tsx',
-  'billing/UsageChart.tsx',
+  'usage/UsageChart.tsx',
 ];
 
 /** What else screens fetch at once, though they do not import it. */
@@ -93,6 +93,7 @@ const areasOfSections = [
   'networkView',
   'payments',
   'storage',
+  'usage',
 ];
 
 /** react-aria speaks thirty languages; the console needs its own two. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Avatar, Button, Card, Form, Inline, Select, Stack, Text, TextField } from '@livery/ui';
+import { Avatar, Button, Card, Form, Inline, PhoneField, Select, Stack, Text, TextField } from '@livery/ui';
 import type { User } from '@livery/api/generated/types';
 import { updateProfile } from '@livery/api/queries/profile';
 import { identityTexts } from '#generated/identity/texts.js';
@@ -117,15 +117,7 @@ export function DetailsCard({ user }: { user: User }) {
               {(field) => <TextField {...field} label={t`Personal ID number`} autoComplete="off" />}
             </FormField>
             <FormField form={form} name="phone_number">
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t`Phone number`}
-                  type="tel"
-                  autoComplete="tel"
-                  description={t`In international form, such as +372 5555 0100`}
-                />
-              )}
+              {(field) => <PhoneField {...field} label={t`Phone number`} placeholder="+372 5555 0100" />}
             </FormField>
           </FieldRow>
           <FormField form={form} name="lang">

@@ -5,6 +5,7 @@ import {
   CountryField,
   FormSection,
   Link,
+  PhoneField,
   TextField,
   useCodeOptions,
   type CountryFieldProps,
@@ -90,7 +91,10 @@ export function AccountSections({ form, fields, documentName }: SectionsProps) {
   );
 }
 
-type CodeFieldProps = Omit<CountryFieldProps, 'codes'>;
+interface CodeFieldProps extends Omit<CountryFieldProps, 'codes' | 'value' | 'onChange'> {
+  value: string | null;
+  onChange: (code: string | null) => void;
+}
 
 /** The language of invoices, by its name. The code that came is offered too. */
 function LanguageField(props: CodeFieldProps) {
@@ -128,6 +132,8 @@ function AccountField({ form, setting }: { form: Form<AccountValues>; setting: B
             value={value === '' ? null : value}
             onChange={(code) => onChange(code ?? '')}
           />
+        ) : name === 'customer_phone' ? (
+          <PhoneField {...field} {...marks} value={value} onChange={onChange} label={labels[name]} />
         ) : (
           <TextField
             {...field}
@@ -136,7 +142,7 @@ function AccountField({ form, setting }: { form: Form<AccountValues>; setting: B
             onChange={onChange}
             label={labels[name]}
             description={hints[name]}
-            type={name === 'email' ? 'email' : name === 'customer_phone' ? 'tel' : 'text'}
+            type={name === 'email' ? 'email' : 'text'}
           />
         )
       }

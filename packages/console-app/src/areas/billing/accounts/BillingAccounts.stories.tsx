@@ -229,7 +229,7 @@ export const EditedCodes = screenStory(
     },
   },
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('combobox', { name: /^Country/ })).toHaveValue('QX');
+    await expect(await canvas.findByRole('combobox', { name: /^Country(?! code)/ })).toHaveValue('QX');
     const language = canvas.getByRole('combobox', { name: /^Billing language/ });
     await userEvent.clear(language);
     await userEvent.type(language, 'eston');

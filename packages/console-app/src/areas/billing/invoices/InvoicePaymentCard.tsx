@@ -30,7 +30,7 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
       }
     >
       <Stack align="start">
-        {state === undefined && !error && <Skeleton count={5} width="min(320px, 100%)" />}
+        {state === undefined && !error && <Skeleton count={5} width="320px" />}
         {state === undefined && error && (
           <ErrorAlert
             title={t`Whether it is paid by invoice could not be loaded`}

@@ -45,7 +45,7 @@ function Program({ account, choice }: ChosenAccount) {
     <Stack>
       <PageHeader title={t`Referral program`} />
       {choice}
-      <Grid minItem="min(420px, 100%)">
+      <Grid minItem="420px">
         <ShareCard key={account.id} account={account} />
         <TermsCard />
       </Grid>

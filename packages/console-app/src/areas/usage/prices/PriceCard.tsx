@@ -6,7 +6,7 @@ import { isChargedByHour } from '@livery/api/domain/pricing';
 import type { ResourcePrice } from '@livery/api/generated/types';
 import { useMoneyOf } from '#shared/money.js';
 import { amountNotes, groupTitles, usePriceLabels } from './usePriceLabels.js';
-import * as styles from './billing.css.js';
+import * as styles from '../usage.css.js';
 
 /** One line of the price list: what is priced, for a range of amounts. */
 export interface PriceRow {

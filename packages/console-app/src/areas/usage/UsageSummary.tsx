@@ -10,7 +10,7 @@ import { CostShare, CostSum } from '#resources/components/CostSums.js';
 import { href } from '#shared/paths.js';
 import { useVatText } from '#shared/useVatText.js';
 import { useChargedResources } from './useUsedResources.js';
-import * as styles from './billing.css.js';
+import * as styles from './usage.css.js';
 
 /** In px. */
 const meterHeight = 32;

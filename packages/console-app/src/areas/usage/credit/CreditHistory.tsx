@@ -16,7 +16,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { inPeriod, periodText, readPeriod, usePeriodPresets } from '../period.js';
-import * as styles from '../billing.css.js';
+import * as styles from '../usage.css.js';
 
 const listMessages = {
   title: msg`Credit history`,

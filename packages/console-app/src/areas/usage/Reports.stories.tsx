@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, within } from 'storybook/test';
 import { screenStory, screens } from '#stories/screens.js';
 
-const meta = { title: 'Screens/Credit, reports and referrals', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Reports and credit history', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 export const CreditHistory = screenStory({ path: '/billing/credit-history' }, async ({ canvas }) => {
@@ -76,26 +76,3 @@ export const OneAccountFails = screenStory(
     await canvas.findByRole('table', { name: t`Costs` });
   },
 );
-
-export const UsageByDay = screenStory({ path: '/billing/usage' }, async ({ canvas }) => {
-  await canvas.findByRole('img', { name: new RegExp(t`Costs by day and kind`) });
-});
-
-export const Referral = screenStory({ path: '/billing/referral' }, async ({ canvas }) => {
-  await canvas.findByText(/\/referral\/TAMM7K2$/);
-  await canvas.findByText('Referral credit for a new customer');
-});
-
-/** A site without the program has neither the tab nor the address. */
-export const NoReferralProgram = screenStory(
-  { path: '/billing/referral', config: { referralCodeEnabled: false } },
-  async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Page not found' });
-    await expect(canvas.queryByRole('link', { name: t`Referral program` })).toBeNull();
-  },
-);
-
-export const ReferredCustomer = screenStory({ path: '/billing/referral', scenario: 'empty' }, async ({ canvas }) => {
-  await canvas.findByText(t`${{ has: '€0.00' }} of ${{ needs: '€11.33' }} topped up`);
-  await canvas.findByText(t`This billing account has no referral code.`);
-});

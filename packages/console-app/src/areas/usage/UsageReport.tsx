@@ -16,7 +16,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { UsageSummary } from './UsageSummary.js';
 import { useChargedResources, useUsedResources, type UsedBy } from './useUsedResources.js';
-import * as styles from './billing.css.js';
+import * as styles from './usage.css.js';
 
 const UsageChart = lazyComponent(() => import('./UsageChart.js'));
 

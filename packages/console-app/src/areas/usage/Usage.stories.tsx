@@ -3,13 +3,17 @@ import { t } from '@lingui/core/macro';
 import { expect, within } from 'storybook/test';
 import { screenStory, screens } from '#stories/screens.js';
 
-const meta = { title: 'Screens/Billing', tags: ['!autodocs'], ...screens } satisfies Meta;
+const meta = { title: 'Screens/Usage and prices', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 export const Usage = screenStory({ path: '/billing/usage' }, async ({ canvas }) => {
   await canvas.findByText('Virtual machine db-1');
   await canvas.findByRole('link', { name: 'Virtual machine db-1' });
   await expect(canvas.getByRole('tab', { name: t`Usage report` })).toHaveAttribute('aria-selected', 'true');
+});
+
+export const UsageByDay = screenStory({ path: '/billing/usage' }, async ({ canvas }) => {
+  await canvas.findByRole('img', { name: new RegExp(t`Costs by day and kind`) });
 });
 
 export const EarlierSizes = screenStory({ path: '/billing/usage?q=docker' }, async ({ canvas, userEvent }) => {

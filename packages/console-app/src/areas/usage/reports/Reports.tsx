@@ -12,7 +12,7 @@ import { useSearchState } from '#shared/useSearchState.js';
 import { monthsAgo, periodText, readPeriod, usePeriodPresets } from '../period.js';
 import { CostReport, type Grouping } from './CostReport.js';
 import { useCostItems } from './useCostItems.js';
-import * as styles from '../billing.css.js';
+import * as styles from '../usage.css.js';
 
 /** What was billed, by month, kind, resource and billing account (specification: account and billing, section 2). */
 export default function Reports() {

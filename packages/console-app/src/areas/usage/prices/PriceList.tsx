@@ -28,7 +28,7 @@ import { useSearchState } from '#shared/useSearchState.js';
 import { PriceCard, type PriceRow } from './PriceCard.js';
 import { PriceDownload } from './PriceDownload.js';
 import { groupTitles, usePriceLabels } from './usePriceLabels.js';
-import * as styles from './billing.css.js';
+import * as styles from '../usage.css.js';
 
 /**
  * What everything costs per hour and per month, by currency, location and host pool (specification: infrastructure,

@@ -1,0 +1,26 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect } from 'storybook/test';
+import { screenStory, screens } from '#stories/screens.js';
+
+const meta = { title: 'Screens/Referral program', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+export const Referral = screenStory({ path: '/billing/referral' }, async ({ canvas }) => {
+  await canvas.findByText(/\/referral\/TAMM7K2$/);
+  await canvas.findByText('Referral credit for a new customer');
+});
+
+/** A site without the program has neither the tab nor the address. */
+export const NoReferralProgram = screenStory(
+  { path: '/billing/referral', config: { referralCodeEnabled: false } },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' });
+    await expect(canvas.queryByRole('link', { name: t`Referral program` })).toBeNull();
+  },
+);
+
+export const ReferredCustomer = screenStory({ path: '/billing/referral', scenario: 'empty' }, async ({ canvas }) => {
+  await canvas.findByText(t`${{ has: '€0.00' }} of ${{ needs: '€11.33' }} topped up`);
+  await canvas.findByText(t`This billing account has no referral code.`);
+});
