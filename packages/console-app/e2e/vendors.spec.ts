@@ -26,7 +26,7 @@ for (const { kind, config, told } of chats)
     await expect(button).toBeHidden();
   });
 
-test('nimbus shows its certificate everywhere and its banner on the dashboard, which leads to the form of a machine', async ({
+test('nimbus shows its certificate on the login and everywhere in the console, and its banner on the dashboard, which leads to the form of a machine', async ({
   customer,
 }) => {
   await customer.goto('/app/?theme=nimbus');
@@ -34,6 +34,12 @@ test('nimbus shows its certificate everywhere and its banner on the dashboard, w
   const banner = customer.getByRole('region', { name: 'Offer' });
   await banner.getByRole('link', { name: 'Create virtual machine' }).click();
   await expect(customer).toHaveURL(/\/app\/compute\/create$/);
+  await expect(customer.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeVisible();
+  await openAccountMenu(customer);
+  await customer.getByRole('menuitem', { name: 'Log out' }).click();
+  const badge = customer.getByRole('link', { name: /ISO certificate: nimbus\.example/ }).getByRole('img');
+  await expect(badge).toBeVisible();
+  expect(await badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('fjord asks for consent to cookies before the page, once', async ({ customer }) => {

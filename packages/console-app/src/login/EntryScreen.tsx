@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { LoginLayout } from '@livery/ui';
 import { useTheme } from '#shared/appearance.js';
+import { CertificateLinks, useHasCertificates } from '#shared/certificates/certificates.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
@@ -12,7 +13,7 @@ interface EntryScreenProps {
   /** Page title, where it is not the heading. */
   page?: string;
   subtitle?: string | undefined;
-  /** Whether the site's certificates stand under the form. Default false. */
+  /** Whether the certificates stand under the form. Default false. */
   certified?: boolean;
   footer?: ReactNode;
   children: ReactNode;
@@ -23,8 +24,9 @@ interface EntryScreenProps {
  * site's configuration names in their place.
  */
 export function EntryScreen({ title, page = title, subtitle, certified = false, footer, children }: EntryScreenProps) {
-  const { siteName, logo, loginIntro, isoCertificates } = useSiteConfig();
+  const { siteName, logo, loginIntro } = useSiteConfig();
   const { Logo, LoginArt, login } = useTheme();
+  const hasCertificates = useHasCertificates();
   const ownLogo = <Logo title={siteName} variant="full" on="login" />;
   const ownArt = <LoginArt />;
 
@@ -37,7 +39,7 @@ export function EntryScreen({ title, page = title, subtitle, certified = false, 
         art={loginIntro ? <SitePictures show="intro" fallback={ownArt} /> : ownArt}
         title={title}
         subtitle={subtitle}
-        certificates={certified && isoCertificates.length > 0 && <SitePictures show="certificates" />}
+        certificates={certified && hasCertificates && <CertificateLinks />}
         footer={footer}
       >
         {children}

@@ -168,7 +168,7 @@ export const OwnPictures = screenStory(
     await expect(canvas.getByText('Rented by the hour')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Livery Cloud' })).toBeVisible();
     const host = 'iso.example';
-    await expect(canvas.getByRole('link', { name: t`Certificate: ${host}` })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t`ISO certificate: ${host} (opens in a new tab)` })).toHaveAttribute(
       'href',
       'https://iso.example/27001',
     );

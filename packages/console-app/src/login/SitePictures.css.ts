@@ -7,12 +7,3 @@ export const intro = appStyle({ objectFit: 'cover' });
 export const veil = appStyle({ backgroundColor: vars.login.canvas, opacity: 0.82 });
 
 export const logo = appStyle({ display: 'block', blockSize: '36px', maxInlineSize: '100%', objectFit: 'contain' });
-
-export const certificateLink = appStyle({ display: 'block', color: 'inherit', borderRadius: vars.radius.small });
-
-export const certificate = appStyle({
-  display: 'block',
-  blockSize: '40px',
-  maxInlineSize: '120px',
-  objectFit: 'contain',
-});

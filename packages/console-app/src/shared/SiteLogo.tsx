@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { LogoProps } from '@livery/ui/themes';
 import { useThemeIfKnown } from './appearance.js';
-import { useEnvironment } from './services.js';
-import { iconSource } from './product-logo/iconSource.js';
 import { useSiteConfigIfKnown } from './siteConfig.js';
+import { SiteImage } from './SiteImage.js';
 
 /**
  * The logo of the site: the configuration's picture in place of the theme's (specification: account and billing, section
@@ -11,13 +9,14 @@ import { useSiteConfigIfKnown } from './siteConfig.js';
  */
 export function SiteLogo({ height = 28, title, ...props }: LogoProps) {
   const theme = useThemeIfKnown();
-  const { address } = useEnvironment();
-  const logo = iconSource(useSiteConfigIfKnown()?.logo, address.origin);
-  const [failed, setFailed] = useState<string>();
+  const config = useSiteConfigIfKnown();
   if (!theme) return null;
-  if (!logo || logo === failed) return <theme.Logo {...props} title={title} height={height} />;
-  const width = { blockSize: height, maxInlineSize: '100%', objectFit: 'contain' } as const;
   return (
-    <img src={logo} referrerPolicy="no-referrer" alt={title ?? ''} style={width} onError={() => setFailed(logo)} />
+    <SiteImage
+      source={config?.logo}
+      alt={title ?? ''}
+      style={{ blockSize: height, maxInlineSize: '100%', objectFit: 'contain' }}
+      fallback={<theme.Logo {...props} title={title} height={height} />}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { IsoCertificate } from '@livery/api/generated/types';
 import type { ThemeName } from '@livery/ui/themes';
 import { useTheme } from './appearance.js';
-import isoBadge from './brand-assets/iso-27001.svg?url';
 
 /** What a reseller calls things, beside its looks (specification: account and billing, section 1). */
 export interface Brand {
@@ -22,8 +20,6 @@ export interface Brand {
     /** Where a customer gets one; no link without it. */
     registrationUrl?: string;
   };
-  /** Certificates of its own, beside those of the configuration. */
-  certificates: readonly IsoCertificate[];
   /** Whether the dashboard of desktops offers something; `BrandBanner.tsx` has what. */
   hasBanner: boolean;
 }
@@ -32,7 +28,6 @@ const usual: Brand = {
   invoiceTerm: 'invoice',
   tax: { label: msg`VAT`, excluded: msg`excl. VAT`, included: msg`incl. VAT` },
   integrationId: { label: msg`Integration ID` },
-  certificates: [],
   hasBanner: false,
 };
 
@@ -40,10 +35,7 @@ const brands: Partial<Record<ThemeName, Partial<Brand>>> = {
   garnet: { invoiceTerm: 'order' },
   harbor: { integrationId: { label: msg`Customer ID`, registrationUrl: 'https://harbor.example/register' } },
   kelp: { tax: { label: msg`GST`, excluded: msg`excl. GST`, included: msg`incl. GST` } },
-  nimbus: {
-    certificates: [{ url: 'https://nimbus.example/iso-27001', image: isoBadge }],
-    hasBanner: true,
-  },
+  nimbus: { hasBanner: true },
 };
 
 export const brandOf = (theme: ThemeName): Brand => ({ ...usual, ...brands[theme] });

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@livery/ui';
-import { useBrand } from '#shared/brand.js';
+import { CertificateLinks, useHasCertificates } from '#shared/certificates/certificates.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
-import * as styles from './SiteFooter.css.js';
 
 /** The name of a country by its two letters; the letters where nobody knows it. */
 function countryOf(code: string, locale: string): string {
@@ -19,8 +18,8 @@ function countryOf(code: string, locale: string): string {
 export function SiteFooter() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { siteName, siteCountry, supportEmail, billingEmail, apiDocUrl, termsUrl, isoCertificates } = useSiteConfig();
-  const { certificates } = useBrand();
+  const { siteName, siteCountry, supportEmail, billingEmail, apiDocUrl, termsUrl } = useSiteConfig();
+  const hasCertificates = useHasCertificates();
   const country = siteCountry && countryOf(siteCountry, locale);
   const mail = (label: string, address: string): ReactNode =>
     address.includes('@') && (
@@ -35,11 +34,11 @@ export function SiteFooter() {
       {mail(t`Questions about bills`, billingEmail)}
       {apiDocUrl && <Link href={apiDocUrl} external>{t`API documentation`}</Link>}
       {termsUrl && <Link href={termsUrl} external>{t`Terms of service`}</Link>}
-      {[...certificates, ...isoCertificates].map(({ url, image }) => (
-        <a key={`${url} ${image}`} href={url} target="_blank" rel="noopener noreferrer" className={styles.certificate}>
-          <img src={image} alt={t`ISO certificate (opens in a new tab)`} className={styles.badge} />
-        </a>
-      ))}
+      {hasCertificates && (
+        <Suspense>
+          <CertificateLinks />
+        </Suspense>
+      )}
     </>
   );
 }

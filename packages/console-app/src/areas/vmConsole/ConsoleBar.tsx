@@ -1,16 +1,7 @@
 import { useEffect, useState, type Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { AArrowDown, AArrowUp, ClipboardPaste, Copy, Ear, Keyboard, Maximize, Minimize, RefreshCw } from 'lucide-react';
-import {
-  ConfirmDialog,
-  copyToClipboard,
-  Heading,
-  IconButton,
-  Inline,
-  Link,
-  StatusIndicator,
-  type IconButtonProps,
-} from '@livery/ui';
+import { copyToClipboard, Heading, IconButton, Inline, Link, StatusIndicator, type IconButtonProps } from '@livery/ui';
 import type { ConnectionState, ConsoleConnection } from '@livery/api/client/consoleConnection';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { ResourceStatus } from '#kit';
@@ -22,6 +13,11 @@ import type { TerminalHandle } from './Terminal.js';
 
 const PasteDialog = lazyModal(
   async () => (await import('./PasteDialog.js')).default,
+  ({ onClose }) => onClose(),
+);
+
+const SendKeysDialog = lazyModal(
+  async () => (await import('./SendKeysDialog.js')).default,
   ({ onClose }) => onClose(),
 );
 
@@ -133,18 +129,12 @@ export function ConsoleBar(props: ConsoleBarProps) {
         ))}
       </Inline>
       <PasteDialog open={requested === 'paste'} onClose={close} onSend={(text) => terminal?.paste(text)} />
-      <ConfirmDialog
+      <SendKeysDialog
         open={requested === 'keys'}
-        onOpenChange={close}
-        title={t`Send Ctrl+Alt+Del to ${name}?`}
-        confirmLabel={t`Send`}
-        onConfirm={() => {
-          connection.sendCtrlAltDelete();
-          close();
-        }}
-      >
-        {t`Most operating systems restart at once.`}
-      </ConfirmDialog>
+        onClose={close}
+        onSend={() => connection.sendCtrlAltDelete()}
+        name={name}
+      />
     </header>
   );
 }

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { ConfirmDialog } from '@livery/ui';
+
+interface SendKeysDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSend: () => void;
+  /** Of the machine. */
+  name: string;
+}
+
+/** Asks before Ctrl+Alt+Del is sent, with which most systems restart. */
+export default function SendKeysDialog({ open, onClose, onSend, name }: SendKeysDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={t`Send Ctrl+Alt+Del to ${name}?`}
+      confirmLabel={t`Send`}
+      onConfirm={() => {
+        onSend();
+        onClose();
+      }}
+    >
+      {t`Most operating systems restart at once.`}
+    </ConfirmDialog>
+  );
+}
