@@ -87,12 +87,12 @@ async function look(browser: Browser, origin: string, next: () => StoryEntry | u
   const start = performance.now();
   let story = next();
   if (!story) return;
-  const view = await openStories(browser, { origin, first: story.id, ...phone });
+  const view = await openStories(browser, { origin, first: story.id, reducedMotion: 'reduce', ...phone });
   let stories = 0;
   let looked = 0;
   for (; story; story = next()) {
     stories += 1;
-    await view.page.emulateMedia({ forcedColors: null, reducedMotion: null });
+    await view.page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
     await view.page.setViewportSize(phone.viewport);
     const shows = view.show(story.id);
     for (const [name, check] of Object.entries(checks)) {
@@ -117,8 +117,8 @@ const browser = await chromium.launch(launchOptions());
 try {
   await themeRequests(browser, origin);
   const waiting = [...sheets];
-  // More than there are cores: a page that waits for its story, which is most of the time, leaves its core to another.
-  const pages = Array.from({ length: availableParallelism() + 3 }, () => look(browser, origin, () => waiting.shift()));
+  // One more than there are cores: a page that waits for its story leaves its core to another.
+  const pages = Array.from({ length: availableParallelism() + 1 }, () => look(browser, origin, () => waiting.shift()));
   await Promise.all(pages);
 } finally {
   await browser.close();

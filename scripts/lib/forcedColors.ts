@@ -116,7 +116,7 @@ function watchForcedColors(): void {
 }
 
 /** More than any page has but one with a windowed form of a thousand rows, whose next rows are like those before. */
-const mostStops = 500;
+const mostStops = 200;
 
 /**
  * Under forced colors: whether each control of a page can still be seen, and its focus too, which Tab takes from one to

@@ -90,13 +90,18 @@ interface Channel {
 /** What Storybook's preview puts on its window. */
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  /** What play functions have thrown since it was last read, by `watchPlays`. */
+  thrownByPlays?: string[];
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
 /** One page of Storybook's preview, in which stories are switched without loading it again. */
 export interface StoryPage {
   page: Page;
-  /** Shows a story and waits until its play function is through, fonts are there and two frames are drawn. */
+  /**
+   * Shows a story and waits until its play function is through, fonts are there and two frames are drawn. Throws where the
+   * story cannot be drawn, or its play function throws: what is then seen is not what is meant.
+   */
   show: (id: string) => Promise<void>;
   /** Changes the theme, as the toolbar does, and waits until the screen in sight is mounted anew with it. */
   showTheme: (theme: string) => Promise<void>;
@@ -112,6 +117,7 @@ export async function openStories(
   const page = await context.newPage();
   // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await page.addInitScript(watchPlays);
   // The accessibility check after each story is the story tests' business: here it would only take its time.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`);
   await page.waitForFunction(
@@ -124,6 +130,8 @@ export async function openStories(
     if (id !== current) await page.evaluate(switchStory, id);
     current = id;
     await page.evaluate(untilDrawn);
+    const thrown = await page.evaluate(thrownByPlays);
+    if (thrown.length > 0) throw new Error(`${id} does not play: ${thrown.join('; ')}`);
     if (await page.locator('body.sb-show-errordisplay').count())
       throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
   };
@@ -135,6 +143,27 @@ export async function openStories(
 }
 
 /* These run inside the page. */
+
+/** Notes what play functions throw, from the first story on: the channel is there before any is drawn. */
+function watchPlays(): void {
+  const preview = window as PreviewWindow;
+  const thrown: string[] = [];
+  preview.thrownByPlays = thrown;
+  let channel: Channel | undefined;
+  Object.defineProperty(preview, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(opened: Channel) {
+      channel = opened;
+      opened.on('playFunctionThrewException', (error) => {
+        // The first line says what; below it the whole page may be printed.
+        thrown.push((error as Error).message.split('\n', 1)[0] ?? '');
+      });
+    },
+  });
+}
+
+const thrownByPlays = (): string[] => (window as PreviewWindow).thrownByPlays?.splice(0) ?? [];
 
 function switchStory(id: string): Promise<void> {
   return new Promise((finished, failed) => {

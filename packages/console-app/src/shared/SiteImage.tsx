@@ -15,14 +15,14 @@ interface SiteImageProps {
 }
 
 /** A picture that the site's configuration names. */
-export function SiteImage({ source, fallback, children, ...look }: SiteImageProps) {
+export function SiteImage({ source, alt, fallback, children, ...look }: SiteImageProps) {
   const { address } = useEnvironment();
   const [failed, setFailed] = useState<string>();
   const safe = iconSource(source, address.origin);
   if (!safe || safe === failed) return fallback;
   return (
     <>
-      <img src={safe} {...look} referrerPolicy="no-referrer" onError={() => setFailed(safe)} />
+      <img src={safe} alt={alt} {...look} referrerPolicy="no-referrer" onError={() => setFailed(safe)} />
       {children}
     </>
   );

@@ -28,6 +28,8 @@ export interface ScreenSetup {
   identity?: Partial<IdentityClient>;
   /** Set for a screen that redirects at once: the redirect is not followed. */
   stays?: boolean;
+  /** Set where what the story does is there on wide screens only: on narrow ones the screen is shown as it comes. */
+  playsWideOnly?: boolean;
 }
 
 const locations = ['jhv', 'tll', 'trtu'] as const;

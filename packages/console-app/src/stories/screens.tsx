@@ -77,12 +77,15 @@ export const screens = {
   render: (_args, { id }) => (visible ? <StoryConsole key={id} {...visible} /> : <></>),
 } satisfies Meta;
 
+/** Below this width in px tables are cards, and some columns, the picture of the network and the side panels are not there. */
+const wide = 768;
+
 /** A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown. */
 export function screenStory(setup: ScreenSetup, play: NonNullable<StoryObj['play']>): StoryObj {
   return {
     parameters: { setup },
     async play(context) {
-      await play(context);
+      if (!setup.playsWideOnly || window.innerWidth >= wide) await play(context);
       await visible?.site.quiet();
     },
   };

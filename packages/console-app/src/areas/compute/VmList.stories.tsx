@@ -92,10 +92,11 @@ export const DeleteAll = screenStory({ path: '/compute' }, async ({ canvas, user
       other: '# of the selected are not shown in the list at the moment.',
     }),
   );
-  await expect(await dialog.findByText(/€/)).toBeVisible();
+  const price = await dialog.findByText(/€/);
+  await waitFor(() => expect(price).toBeVisible());
   await expect(dialog.queryByText('web-2')).toBeNull();
   await userEvent.click(dialog.getByText(plural(rest, { one: 'and # more', other: 'and # more' })));
-  await expect(await dialog.findByText('web-2')).toBeVisible();
+  await dialog.findByText('web-2');
 });
 
 /** Several machines are renamed by a pattern; the new names stand there before. */
@@ -113,7 +114,7 @@ export const RenameSeveral = screenStory({ path: '/compute?q=web' }, async ({ ca
   await userEvent.type(pattern, '-{{n}');
   await dialog.findByText('→ shop-2');
   await userEvent.click(dialog.getByRole('button', { name: /2/ }));
-  await screen.findByText(/2 succeeded/);
+  await screen.findAllByText(/2 succeeded/);
 });
 
 /** A firewall is attached to several machines; those of another location are left out, with the reason. */

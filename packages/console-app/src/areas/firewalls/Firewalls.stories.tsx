@@ -163,5 +163,5 @@ export const MovingSeveral = screenStory({ path: '/network/firewall' }, async ({
   await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Billing account`) }));
   await userEvent.click(await screen.findByRole('option', { name: /Tamm & Partners/ }));
   await userEvent.click(dialog.getByRole('button', { name: /2/ }));
-  await screen.findByText(/2 succeeded/);
+  await screen.findAllByText(/2 succeeded/);
 });

@@ -16,7 +16,7 @@ export const SecretShown = screenStory({ path: '/storage/keys' }, async ({ canva
   const [actions] = await canvas.findAllByRole('button', { name: /LV.*/ });
   await userEvent.click(actions!.closest('tr')!.querySelector<HTMLElement>('[aria-haspopup]')!);
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Show secret key` }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: t`Secret key` }));
   await dialog.findByText(/^[\da-z]{35,}$/);
 });
 

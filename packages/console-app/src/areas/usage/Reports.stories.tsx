@@ -6,16 +6,19 @@ import { screenStory, screens } from '#stories/screens.js';
 const meta = { title: 'Screens/Reports and credit history', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-export const CreditHistory = screenStory({ path: '/billing/credit-history' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'About the balance' })).toHaveAccessibleDescription(
-    'The credit right after the entry. Costs that are not invoiced yet are not taken off.',
-  );
-  const table = within(await canvas.findByRole('table', { name: t`Credit history` }));
-  const [, latest] = await table.findAllByRole('row', { name: /€/ });
-  await expect(latest).toBeVisible();
-  // The latest balance is the credit of now.
-  await expect((await canvas.findAllByText('€3,412.60')).length).toBe(2);
-});
+export const CreditHistory = screenStory(
+  { path: '/billing/credit-history', playsWideOnly: true },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'About the balance' })).toHaveAccessibleDescription(
+      'The credit right after the entry. Costs that are not invoiced yet are not taken off.',
+    );
+    const table = within(await canvas.findByRole('table', { name: t`Credit history` }));
+    const [, latest] = await table.findAllByRole('row', { name: /€/ });
+    await expect(latest).toBeVisible();
+    // The latest balance is the credit of now.
+    await expect((await canvas.findAllByText('€3,412.60')).length).toBe(2);
+  },
+);
 
 export const CreditOfOneMonth = screenStory(
   { path: '/billing/credit-history?period=2025-02-01..2025-02-28' },
@@ -32,7 +35,7 @@ export const CreditNotLoaded = screenStory(
   },
 );
 
-export const ByMonth = screenStory({ path: '/billing/reports' }, async ({ canvas }) => {
+export const ByMonth = screenStory({ path: '/billing/reports', playsWideOnly: true }, async ({ canvas }) => {
   await canvas.findByRole('img', { name: new RegExp(t`Costs by month`) });
   await expect(within(canvas.getByRole('table', { name: t`Costs` })).getAllByRole('row')).toHaveLength(11);
 });

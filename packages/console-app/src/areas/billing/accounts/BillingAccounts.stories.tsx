@@ -248,7 +248,8 @@ export const DeleteInUse = screenStory({ path: '/billing/account/1202' }, async 
   await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await page.findByRole('alertdialog', { name: 'Delete billing account' });
   await within(dialog).findByText(/resources are charged to it/);
-  await expect(within(dialog).getByText('Bucket saar-launch')).toBeVisible();
+  const resource = within(dialog).getByText('Bucket saar-launch');
+  await waitFor(() => expect(resource).toBeVisible());
 });
 
 /** The only account is the default one: nothing but the server decides whether it may go. */
@@ -380,7 +381,7 @@ export const MadeDefault = screenStory({ path: '/billing/account/1202' }, async 
   const page = within(document.body);
   await userEvent.click(await page.findByRole('menuitem', { name: 'Make it the default' }));
   const dialog = within(await page.findByRole('alertdialog', { name: /Make Client project Saar the default/ }));
-  await expect(dialog.getByText(/no longer to Tamm & Partners/)).toBeVisible();
+  await dialog.findByText(/no longer to Tamm & Partners/);
   await userEvent.click(dialog.getByRole('button', { name: 'Make it the default' }));
   await canvas.findByText('Default');
 });

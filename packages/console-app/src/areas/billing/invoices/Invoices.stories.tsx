@@ -163,7 +163,7 @@ export const Orders = {
 };
 
 export const GoodsAndServicesTax = {
-  ...screenStory({ path: invoicePath(1201), before: named('Kelp') }, async ({ canvas }) => {
+  ...screenStory({ path: invoicePath(1201), before: named('Kelp'), playsWideOnly: true }, async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: t`GST` });
   }),
   globals: { theme: 'kelp' },
