@@ -63,6 +63,31 @@ test.describe('with the keyboard', () => {
     await expect(main(page)).toBeFocused();
   });
 
+  test('a menu that is opened while the next screen is on its way opens, and gives the focus back', async ({
+    customer: page,
+    site: _,
+  }) => {
+    await page.goto('/app/');
+    const account = page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' });
+    await expect(account).toBeVisible();
+    let arrive = (): void => undefined;
+    const code = new Promise<void>((done) => (arrive = done));
+    await page.route('**/assets/*.js', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await navigation(page).getByRole('link', { name: 'Network' }).click();
+    await expect(page).toHaveURL(/\/app\/network/);
+    // The code of the menu comes with its first opening.
+    await account.click();
+    await expect(page.locator('h1')).toHaveText('Dashboard');
+    arrive();
+    await expect(page.locator('h1')).toHaveText('Private networks');
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+  });
+
   test('signing in needs no mouse', async ({ page, site: _ }) => {
     await page.goto('/app/');
     await expect(page.getByLabel('API key')).toBeVisible();

@@ -1,19 +1,16 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useLingui } from '@lingui/react';
 import { Route, Switch, useLocation } from 'wouter';
-import { Skeleton, Stack, useAnnounce } from '@livery/ui';
+import { Skeleton, Stack } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
 import { useBrand } from '#shared/brand.js';
 import { FormScope } from '#shared/formScope.js';
 import { lazyComponent } from '#shared/lazy.js';
-import { useService } from '#shared/services.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
-import { createPageTitles, PageTitle } from '#shared/pageTitle.js';
+import { PageTitle } from '#shared/pageTitle.js';
 import { titleOf } from './navigation.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { useScrollRestoration } from './scrollRestoration.js';
-
-export const mainId = 'main';
+import { useArrival } from './useArrival.js';
 
 const NotFound = lazyComponent(() => import('./NotFound.js'));
 
@@ -62,18 +59,4 @@ function ScreenShape() {
       <Skeleton shape="rows" count={8} />
     </Stack>
   );
-}
-
-/** After following a link or going back, the page has the focus and is announced by its name. */
-function useArrival(path: string) {
-  const announce = useAnnounce();
-  const { siteName } = useSiteConfig();
-  const { pageName } = useService(createPageTitles);
-  const last = useRef(path);
-  useEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-    announce(pageName() ?? siteName);
-  }, [path, siteName, announce, pageName]);
 }

@@ -18,9 +18,10 @@ import { ConnectionStrip, useFollowedConnection } from './ConnectionStrip.js';
 import { availableRoutes, currentEntry, routeAt } from './navigation.js';
 import { PaletteButton } from './PaletteButton.js';
 import { RouterLink } from './RouterLink.js';
-import { mainId, Screens } from './Screens.js';
+import { Screens } from './Screens.js';
 import { SiteFooter } from './SiteFooter.js';
 import { useAccountNotices } from './useAccountNotices.js';
+import { mainId } from './useArrival.js';
 
 const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
 
