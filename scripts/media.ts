@@ -52,7 +52,7 @@ const checks: Readonly<Record<string, Check>> = {
     };
   },
   'reduced motion': async (page) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize(desktop.viewport);
     await page.evaluate(untilDrawn);
     return page.evaluate(motionComplaints);
@@ -92,7 +92,7 @@ async function look(browser: Browser, origin: string, next: () => StoryEntry | u
   let looked = 0;
   for (; story; story = next()) {
     stories += 1;
-    await view.page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
+    await view.page.emulateMedia({ forcedColors: null });
     await view.page.setViewportSize(phone.viewport);
     const shows = view.show(story.id);
     for (const [name, check] of Object.entries(checks)) {

@@ -5,7 +5,7 @@ import {
   Card,
   Checkbox,
   ComboBox,
-  Dialog,
+  type Dialog,
   Icon,
   IconButton,
   Menu,
@@ -117,22 +117,32 @@ export function Page({ failure, onLanguage }: { failure: string | undefined; onL
 const start = { id: 'start', label: 'Start' } as const;
 const menu = { label: 'Machine', trigger: <Button>Actions</Button> };
 
-/** What could never change does not compile. */
-export const stuck = (open: boolean) => [
-  // @ts-expect-error -- nothing takes its change: `onChange` is missing
-  <TextField key="1" label="Name" value="web-1" />,
-  <TextField key="2" label="Name" value="web-1" readOnly />,
-  // @ts-expect-error -- nothing takes its change: `onChange` is missing
-  <Select key="3" label="Account" options={languages} value="et" />,
-  <Select key="4" label="Account" options={languages} value="et" disabledReason="There is one." />,
-  // @ts-expect-error -- nothing takes its change: `onChange` is missing
-  <Checkbox key="5" label="Backups" checked={open} />,
-  <Checkbox key="6" label="Backups" defaultChecked />,
-  // @ts-expect-error -- nothing closes it: `onOpenChange` is missing
-  <Dialog key="7" title="Rename" open={open} />,
-  <Dialog key="8" title="Rename" open={open} onOpenChange={(next: boolean) => next} />,
-  <Dialog key="9" title="Rename" defaultOpen />,
-];
+type Takes<Props, Given> = Given extends Props ? true : false;
+type Text = ComponentProps<typeof TextField>;
+type Choice = ComponentProps<typeof Select<Language>>;
+type Tick = ComponentProps<typeof Checkbox>;
+type Question = ComponentProps<typeof Dialog>;
+type Options = typeof languages;
+
+/** What could never change does not compile: a value that nothing takes the change of, a dialog that nothing closes. */
+export const stuck: [
+  Takes<Text, { label: string; value: string }>,
+  Takes<Choice, { label: string; options: Options; value: Language }>,
+  Takes<Tick, { label: string; checked: boolean }>,
+  Takes<Question, { title: string; open: boolean }>,
+] = [false, false, false, false];
+
+/** The same with what takes the change, with the reason why it does not change, or with no more than a beginning. */
+export const changeable: [
+  Takes<Text, { label: string; value: string; onChange: (value: string) => void }>,
+  Takes<Text, { label: string; value: string; readOnly: true }>,
+  Takes<Choice, { label: string; options: Options; value: Language; onChange: (value: Language) => void }>,
+  Takes<Choice, { label: string; options: Options; value: Language; disabledReason: string }>,
+  Takes<Tick, { label: string; checked: boolean; onChange: (checked: boolean) => void }>,
+  Takes<Tick, { label: string; defaultChecked: boolean }>,
+  Takes<Question, { title: string; open: boolean; onOpenChange: (open: boolean) => void }>,
+  Takes<Question, { title: string; defaultOpen: boolean }>,
+] = [true, true, true, true, true, true, true, true];
 
 /** A component around a field takes what the field takes. */
 export const Named = (props: ComponentProps<typeof TextField>) => <TextField {...props} monospace />;

@@ -35,6 +35,15 @@ afterEach(() => vi.unstubAllGlobals());
 const config = { at: 1, value: { siteName: 'x'.repeat(500) } };
 
 describe('what is kept', () => {
+  it('counts as not kept where it is a mode that nobody knows, as of another version', () => {
+    const local = fakeStorage();
+    const storage = storageWith(local);
+    local.setItem(storageKeys.mode, '"dark"');
+    expect(storage.mode.get()).toBeUndefined();
+    storage.mode.set('dark');
+    expect(storage.mode.get()).toBe('dark');
+  });
+
   it('is there for the next page, until it is cleared', () => {
     const local = fakeStorage();
     const storage = storageWith(local);

@@ -34,7 +34,7 @@ export function createStorage(areas: StorageAreas) {
     /** The last API key by the prefix of the API, for those who asked for it. */
     lastApiKeys: entry<Record<string, SavedApiKey>>('lasting', 'livery.lastApiKeys'),
     uiConfig: entry<{ at: number; value: unknown }>('lasting', storageKeys.uiConfig),
-    mode: watched(word<'light' | 'dark'>('lasting', storageKeys.mode), storageKeys.mode),
+    mode: watched(word<'light' | 'dark'>('lasting', storageKeys.mode, ['light', 'dark']), storageKeys.mode),
     language: word<string>('lasting', storageKeys.language),
     /** The language of the user's profile as it was when it was last taken over. */
     profileLanguage: word<string>('lasting', 'livery.profileLanguage'),

@@ -152,10 +152,13 @@ export function createEntries(areas: StorageAreas) {
   return {
     entry,
     watched,
-    /** Plain text, for what the script in the page's head reads too. */
-    word<Value extends string>(span: Span, key: string): Entry<Value> {
+    /** Plain text, for what the script in the page's head reads too. What is none of `known` counts as not kept. */
+    word<Value extends string>(span: Span, key: string, known?: readonly Value[]): Entry<Value> {
       return {
-        get: () => (areas[span].getItem(key) as Value | null) ?? undefined,
+        get() {
+          const text = areas[span].getItem(key) as Value | null;
+          return text === null || known?.includes(text) === false ? undefined : text;
+        },
         set: (value) => areas[span].setItem(key, value),
         clear: () => areas[span].removeItem(key),
       };

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { media } from '@livery/ui/theme';
 import { isThemeName, type ThemeName } from '@livery/ui/themes';
 import { base } from '#shared/session.js';
 import { overrideDate } from './clock.js';
@@ -77,15 +78,12 @@ export const screens = {
   render: (_args, { id }) => (visible ? <StoryConsole key={id} {...visible} /> : <></>),
 } satisfies Meta;
 
-/** Below this width in px tables are cards, and some columns, the picture of the network and the side panels are not there. */
-const wide = 768;
-
 /** A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown. */
 export function screenStory(setup: ScreenSetup, play: NonNullable<StoryObj['play']>): StoryObj {
   return {
     parameters: { setup },
     async play(context) {
-      if (!setup.playsWideOnly || window.innerWidth >= wide) await play(context);
+      if (!setup.playsWideOnly || window.matchMedia(media.desktop).matches) await play(context);
       await visible?.site.quiet();
     },
   };

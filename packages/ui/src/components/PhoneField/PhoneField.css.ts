@@ -1,10 +1,10 @@
 import { componentStyle } from '../../theme/styling.js';
 import { space } from '../../theme/tokens.js';
 
-/** The country before the number, which has more room; never below each other. */
+/** The country before the number; above it where both would be cut off beside each other. */
 export const parts = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',
   gap: space[2],
   alignItems: 'start',
 });
