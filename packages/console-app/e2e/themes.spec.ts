@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeNames, type ThemeName } from '../../ui/src/themes/names.js';
-import { changeSiteConfig, expect, openAccountMenu, test, type Site } from './harness.js';
+import { changeSiteConfig, expect, openAccountMenu, test, untilIdle, type Site } from './harness.js';
 
 const root = (page: Page) => page.locator('html');
 
@@ -169,6 +169,19 @@ test('Estonian takes the place of English at once, in the same page, and survive
   await expect(page.getByRole('heading', { level: 1, name: 'Töölaud' })).toBeVisible();
   await choose(page, 'English');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a language that is chosen stands where the page is reloaded before the profile has it', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/');
+  await page.route('**/user-resource/user/profile', () => undefined);
+  await choose(page, 'Eesti');
+  await expect(page.getByRole('heading', { level: 1, name: 'Töölaud' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' })).toBeVisible();
+  await untilIdle(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Töölaud' })).toBeVisible();
 });
 
 test('the pseudo language leaves no word of the shell without accents', async ({ customer: page }) => {

@@ -35,10 +35,9 @@ export function useProfileLanguage(lang: string | null | undefined): void {
 }
 
 /** Saves a language that was chosen outside of the profile in the profile too, where that is the user's own and says another one. */
-export function keepInProfile({ session, storage }: Services, client: QueryClient, language: Language): void {
+export function keepInProfile({ session }: Services, client: QueryClient, language: Language): void {
   const user = client.getQueryData<User>([getUser.id]);
   if (!user || session.actingFor() !== undefined || language === 'pseudo' || user.profile_data.lang === language)
     return;
-  storage.profileLanguage.set(language);
   import('./saveLanguage.js').then(({ saveLanguage }) => saveLanguage(client, language)).catch(() => undefined);
 }
