@@ -5,36 +5,23 @@ import { getUiConfig } from '@livery/api/generated/operations/config';
 import type { OperationId } from '@livery/api/generated/operations';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { valueRules } from '@livery/api/generated/valueRules';
-import { report } from '#integrations/error-reporting/report.js';
+import { createReportOnce } from './reportOnce.js';
+import type { Services } from './services.js';
 
-/** Reports each problem of an operation once in the life of a page: what is polled is answered again and again. */
-export function createValueReports() {
-  const reported = new Set<string>();
-
-  function reportOnce(message: string, context: Record<string, string>): void {
-    const key = JSON.stringify([message, context]);
-    if (reported.has(key)) return;
-    reported.add(key);
-    report(message, context);
+/**
+ * Reports the values of a response that break the contract: formats, lengths and ranges (specification: infrastructure,
+ * section 5; account and billing, section 5). The response is shown as it is: no screen breaks over such a value.
+ */
+export function checkResponse(services: Services, operation: OperationId, response: unknown): void {
+  const reportOnce = services.get(createReportOnce);
+  const rules = valueRules[operation];
+  if (rules) {
+    checkValues(rules, response, (path, message) =>
+      reportOnce('The answer does not match the contract', { operationId: operation, path, message }),
+    );
   }
-
-  return {
-    /**
-     * Reports the values of a response that break the contract: formats, lengths and ranges (specification:
-     * infrastructure, section 5; account and billing, section 5). The response is shown as it is: no screen breaks over
-     * such a value.
-     */
-    check(operation: OperationId, response: unknown): void {
-      const rules = valueRules[operation];
-      if (rules) {
-        checkValues(rules, response, (path, message) =>
-          reportOnce('The answer does not match the contract', { operationId: operation, path, message }),
-        );
-      }
-      if (operation !== getUiConfig.id) return;
-      for (const problem of siteConfigProblems(response)) reportOnce('The site configuration is wrong', { problem });
-    },
-  };
+  if (operation !== getUiConfig.id) return;
+  for (const problem of siteConfigProblems(response)) reportOnce('The site configuration is wrong', { problem });
 }
 
 /** What the site's operator set up wrongly (specification: account and billing, section 5; infrastructure, sections 1 and 5): no visitor can help it. */

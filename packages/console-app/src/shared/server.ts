@@ -1,6 +1,6 @@
 import { createClient, type Api, type OperationId } from '@livery/api/client';
-import { report } from '#integrations/error-reporting/report.js';
 import { createCallFailures } from './callFailures.js';
+import { createReportOnce } from './reportOnce.js';
 import type { Services } from './services.js';
 
 /** With the mock API on, the sandbox runs in this page and nothing leaves it. */
@@ -24,7 +24,7 @@ const firstLoadTime = 3000;
 const checkWhenIdle = (services: Services) => (operation: OperationId, response: unknown) =>
   void setTimeout(() => {
     import('./responseRules.js')
-      .then(({ createValueReports }) => services.get(createValueReports).check(operation, response))
+      .then(({ checkResponse }) => checkResponse(services, operation, response))
       .catch(() => undefined);
   }, firstLoadTime);
 
@@ -39,6 +39,6 @@ export function createServer(services: Services, options: { mockApi?: boolean; k
     onFailure: key === undefined ? services.get(createCallFailures).report : undefined,
     fetch,
     onResponse: checkWhenIdle(services),
-    report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),
+    report: (mismatch) => services.get(createReportOnce)('The answer does not match the contract', mismatch),
   });
 }
