@@ -153,7 +153,13 @@ function RowsInView({ scroller, start, ids, renderRow, estimate, focused }: Rows
     observeElementOffset: observeOffset,
     scrollToFn: scrollTo,
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimate]);
+  const estimated = useRef(estimate);
+  useLayoutEffect(() => {
+    // The first rows have just been measured: measured again, they would all be rendered once more.
+    if (estimated.current === estimate) return;
+    estimated.current = estimate;
+    virtualizer.measure();
+  }, [virtualizer, estimate]);
 
   let end = start;
   const rows = virtualizer.getVirtualItems().map((item) => {
