@@ -116,6 +116,14 @@ describe('too many of a kind', () => {
   });
 });
 
+it.each(['constructor', '__proto__', 'toString'])('a network may have an id that every object has: %s', (id) => {
+  const further = [node(id, 'vpc'), node('vm-x', 'virtual_machine', id)];
+  const topology = company(2, further);
+  const edges = [...topology.edges, { kind: 'member' as const, from: id, to: 'vm-x' }];
+  const { boxes } = sceneOf({ ...topology, edges }, { library, expanded: none });
+  expect(boxes.map((box) => box.id)).toContain(id);
+});
+
 it('the neighbours of an item are the ends of its lines, and a network with its members', () => {
   const { neighbours } = sceneOf(company(3), { library, expanded: none });
   expect(neighbours.get('vm-0')).toEqual(new Set(['vm-0', 'lan', 'lb', 'fw']));

@@ -225,10 +225,13 @@ function arrange(
   edges: ReadonlyMap<string, MergedEdge>,
 ): { boxes: SceneBox[]; bends: Bends } {
   const graph = new Graph();
+  // The library keeps nodes as properties of an object, which has a `constructor` already.
+  const nodeOf = (id: string) => `box ${id}`;
   graph.setGraph({ rankdir: 'LR', ranksep: boxGap.x, nodesep: boxGap.y, edgesep: 12 });
-  for (const { id } of plans) graph.setNode(id, { ...sizes.get(id) });
+  for (const { id } of plans) graph.setNode(nodeOf(id), { ...sizes.get(id) });
   const connect = (from: string, to: string, weight: number) => {
-    if (graph.hasNode(from) && graph.hasNode(to) && from !== to) graph.setEdge(from, to, { weight });
+    const [first, last] = [nodeOf(from), nodeOf(to)];
+    if (graph.hasNode(first) && graph.hasNode(last) && from !== to) graph.setEdge(first, last, { weight });
   };
   for (const { id } of plans) {
     if (id !== 'firewalls') connect('addresses', id, 0);
@@ -240,7 +243,7 @@ function arrange(
   }
   layout(graph);
   const boxes = plans.map(({ id, network }): SceneBox => {
-    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(id) as Partial<Rect>;
+    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(nodeOf(id)) as Partial<Rect>;
     return { id, isNetwork: network !== undefined, x: x - width / 2, y: y - height / 2, width, height };
   });
   const shiftAt = alignColumns(boxes);
@@ -251,13 +254,14 @@ function arrange(
     item.y += box?.y ?? 0;
   }
   const passing = (from: string, to: string): Points | undefined => {
-    const edge = graph.hasEdge(from, to) ? (graph.edge(from, to) as { points?: Points }) : undefined;
+    const ends = [nodeOf(from), nodeOf(to)] as const;
+    const edge = graph.hasEdge(...ends) ? (graph.edge(...ends) as { points?: Points }) : undefined;
     const [first, last] = [places.get(from), places.get(to)];
     return edge?.points?.slice(1, -1).flatMap(({ x, y }) => {
       const beside = boxes.filter((box) => box !== first && box !== last && box.x <= x && x <= box.x + box.width);
       if (beside.length === 0) return [];
-      const ends = [Math.min(...beside.map((box) => box.x)), Math.max(...beside.map((box) => box.x + box.width))];
-      return ends.map((end) => ({ x: end, y: y + shiftAt(x) }));
+      const sides = [Math.min(...beside.map((box) => box.x)), Math.max(...beside.map((box) => box.x + box.width))];
+      return sides.map((side) => ({ x: side, y: y + shiftAt(x) }));
     });
   };
   return { boxes, bends: (from, to) => passing(from, to) ?? passing(to, from)?.toReversed() ?? [] };

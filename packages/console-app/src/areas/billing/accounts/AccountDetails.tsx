@@ -97,7 +97,7 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
             },
             { label: t`Site`, value: account.site },
             { label: t`Reseller`, value: account.reseller },
-            { label: t`User`, value: String(account.user_id) },
+            { label: t`User`, value: Number.isFinite(account.user_id) ? String(account.user_id) : undefined },
           ]}
         />
       </Card>
