@@ -1,4 +1,5 @@
 import {
+  CallError,
   errorFromText,
   errorFromFailure,
   errorFromReading,
@@ -138,7 +139,9 @@ export function createClient(options: ClientOptions): Api {
       return observed(
         operation,
         async () => {
-          const response = await withinLimit(readLimit, signal, (either) => make(operation, variables, either));
+          const response = await withinLimit(readLimit, signal, (either) => make(operation, variables, either)).catch(
+            throwAsOfRead,
+          );
           const coerce = operation.response === 'file' ? undefined : coercionOf(operation);
           if (!coerce) return response as ResponseOf<Id>;
           const coerced = coerce(response);
@@ -160,6 +163,12 @@ export function createClient(options: ClientOptions): Api {
       });
     },
   };
+}
+
+/** A change that reads first is not made when that fails, whatever became of the response. */
+function throwAsOfRead(thrown: unknown): never {
+  if (thrown instanceof CallError) thrown.isOfRead = true;
+  throw thrown;
 }
 
 /** Whether a response that has to name what it is about does so. */

@@ -43,6 +43,8 @@ export abstract class CallError extends Error {
   readonly detail: string | undefined;
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
+  /** Set by the client for what a read throws. */
+  isOfRead = false;
 
   constructor(
     message: string,
@@ -69,8 +71,12 @@ export abstract class CallError extends Error {
     return true;
   }
 
-  /** Whether the call may have been applied all the same: what was lost is the response, not the request. */
+  /** Whether a change may have been made all the same: what was lost is the response, not the request. A read changes nothing. */
   get outcomeUnknown(): boolean {
+    return !this.isOfRead && this.isResponseLost;
+  }
+
+  protected get isResponseLost(): boolean {
     return this.status === 502 || this.status === 504;
   }
 
@@ -92,7 +98,7 @@ export class ConnectionError extends CallError {
     super('Failed to connect to server', { cause });
   }
 
-  override get outcomeUnknown(): boolean {
+  protected override get isResponseLost(): boolean {
     return true;
   }
 
@@ -195,7 +201,7 @@ export class ContentTypeError extends CallError {
     this.start = body.trim().slice(0, contentShown);
   }
 
-  override get outcomeUnknown(): boolean {
+  protected override get isResponseLost(): boolean {
     return true;
   }
 }

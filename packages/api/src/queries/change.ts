@@ -163,7 +163,7 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     expectPatch(client, optimisticPatch, {}, { since: Date.now(), timeoutMs });
   }
 
-  /** Whether a row shows all that was sent. */
+  /** Whether a row shows all that was sent; not where something was sent that no row has, such as a password. */
   function showsAll(row: Row, variables: Sent): boolean {
     if (settings.checkApplied) return settings.checkApplied(row, variables);
     if (shows) return shows(row, { variables });
@@ -172,6 +172,8 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
       ...optimistic?.(variables, row),
       ...fields?.(variables),
     };
+    const isToldByName = !optimistic && !fields;
+    if (isToldByName && sentNames(variables, operation).some((name) => !Object.hasOwn(expected, name))) return false;
     const names = Object.entries({ ...expected, ...(singletonFlag && { [singletonFlag]: true }) });
     return names.length > 0 && names.every(([name, value]) => isSame(Reflect.get(row, name), value));
   }
@@ -279,13 +281,23 @@ async function freshRows(client: QueryClient, { queryKey, operation }: ListRef, 
   return client.fetchQuery<object[]>({ ...(options as Read<object[]>), queryKey, staleTime: 0 });
 }
 
+/** Whether a variable says which row a change is about. */
+const isIdName = (name: string, { row }: Operation): boolean =>
+  name === 'location' || name === (row === 'any' ? 'uuid' : row?.id);
+
 /** Of what was sent the fields that the row has by the same name. */
-function bodyFields(row: object, variables: object, { row: fact }: Operation): Record<string, unknown> {
-  const isId = (name: string): boolean => name === 'location' || name === (fact === 'any' ? 'uuid' : fact?.id);
+function bodyFields(row: object, variables: object, operation: Operation): Record<string, unknown> {
   const sent = Object.entries(variables) as [string, unknown][];
   return Object.fromEntries(
-    sent.filter(([name, value]) => value !== undefined && !isId(name) && Object.hasOwn(row, name)),
+    sent.filter(([name, value]) => value !== undefined && !isIdName(name, operation) && Object.hasOwn(row, name)),
   );
+}
+
+/** The names of what travels in the form, but for the row's id. */
+function sentNames(variables: object, operation: Operation): string[] {
+  const { body = [] } = operation;
+  const names = body === 'rest' ? [] : body;
+  return names.filter((name) => Reflect.get(variables, name) !== undefined && !isIdName(name, operation));
 }
 
 /** The keys of the reads that a change makes old. */

@@ -546,6 +546,13 @@ describe('after a lost response', () => {
     expect(await createBucket.checkApplied?.({ name: 'logs', billing_account_id: account }, client)).toBe(made);
   });
 
+  it('a password is not shown by any row, and a forced stop not by a machine that was stopping already', async () => {
+    const { client } = fakeServer(() => Response.json([makeVm({ username: 'ops', status: 'stopping' })]));
+    const stopped = (force: boolean) => stopVm.checkApplied?.({ ...onVm, force }, client);
+    expect(await setVmPassword.checkApplied?.({ ...onVm, username: 'ops', password: 'Passw0rd' }, client)).toBe(false);
+    expect([await stopped(true), await stopped(false)]).toEqual([false, true]);
+  });
+
   it('a resource of any kind tells by its row whether it was moved to another billing account', async () => {
     const { client } = heldServer([{ billing_account: 1202 }]);
     await client.fetchQuery(vmList('jhv'));

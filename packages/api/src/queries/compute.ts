@@ -87,7 +87,8 @@ export const startVm = change(operations.startVm, {
 /** Stops a virtual machine: gracefully, which is forced after 120 seconds, or by force at once. */
 export const stopVm = change(operations.stopVm, {
   optimistic: () => nowIs('stopping'),
-  checkApplied: ({ status }) => status === 'stopping' || status === 'stopped',
+  // A machine that is forced may have been stopping before.
+  checkApplied: ({ status }, { force }) => status === 'stopped' || (status === 'stopping' && !force),
 });
 
 /** Starts a virtual machine in rescue mode, for this one launch. */
