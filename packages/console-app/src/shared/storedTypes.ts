@@ -39,6 +39,8 @@ export interface SavedApiKey {
 export interface PendingBackup {
   location: string;
   uuid: string;
+  /** In ms since 1970. */
+  requestedAt?: number;
 }
 
 /** An upload in parts that the storage waits for: what tells its file when it is chosen again. No secret. */
@@ -52,6 +54,8 @@ export interface UnfinishedUpload {
   uploadId: string;
   /** In bytes. */
   partSize: number;
+  /** The ETag that the object has once it is completed; set when that is tried, where it can be told. */
+  etag?: string;
 }
 
 /** How many of a batch have come to which end. */
@@ -121,6 +125,8 @@ export interface PaymentRecord {
   page?: string;
   /** The entries of the credit history with the same amount before it was sent. */
   knownEntries: readonly string[];
+  /** Set where `knownEntries` was read although the kind of payment does not ask for it. */
+  isTraceable?: boolean;
   /** The server's text about its end. */
   message?: string;
   /** Set where the server has answered with a failure: what it did was done by then. */

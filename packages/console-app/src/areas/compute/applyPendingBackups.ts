@@ -12,6 +12,10 @@ import { servicesOf } from '#shared/services.js';
 import { createToasts } from '#shared/toasts.js';
 import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 
+/** How long a machine that was created may be missing from the server's list, and what lies between two looks, in ms. */
+const lag = 120_000;
+const betweenLooks = 3000;
+
 /** The machines that a page looks after already. */
 const createFollowed = () => new Set<string>();
 
@@ -34,7 +38,11 @@ async function apply(client: QueryClient, pending: PendingBackup): Promise<void>
   try {
     await untilCreated(client, pending);
     const isDone = await exclusively(pending, () => switchOn(client, pending));
-    if (!isDone) await apply(client, pending);
+    if (isDone) return;
+    await new Promise((done) => {
+      setTimeout(done, betweenLooks);
+    });
+    await apply(client, pending);
   } catch (error) {
     // Tried again when backups are requested the next time, or by the toast.
     servicesOf(client).get(createFollowed).delete(pending.uuid);
@@ -81,9 +89,11 @@ async function switchOn(client: QueryClient, pending: PendingBackup): Promise<bo
   const vms = await client.fetchQuery({ ...vmList(pending.location), staleTime: 0 });
   if (!pendingBackups(servicesOf(client).storage).some(({ uuid }) => uuid === pending.uuid)) return true;
   const vm = vms.find(({ uuid }) => uuid === pending.uuid);
-  if (vm && isTransitional(vm.status)) return false;
-  if (vm && !vm.backup && canToggleBackup(vm).allowed)
-    await runChange(client, toggleVmBackup, { ...pending, backup: true });
+  const { location, uuid, requestedAt = 0 } = pending;
+  if (vm ? isTransitional(vm.status) : Date.now() - requestedAt < lag) return false;
+  if (vm && !vm.backup && canToggleBackup(vm).allowed) {
+    await runChange(client, toggleVmBackup, { location, uuid, backup: true });
+  }
   dropPendingBackup(servicesOf(client).storage, pending.uuid);
   return true;
 }

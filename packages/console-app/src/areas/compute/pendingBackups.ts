@@ -8,7 +8,7 @@ export const pendingBackups = (storage: ConsoleStorage): PendingBackup[] => stor
  * infrastructure, section 7). A reload loses nothing.
  */
 export function requestBackup(storage: ConsoleStorage, { location, uuid }: PendingBackup): void {
-  storage.pendingBackups.set([...pendingBackups(storage), { location, uuid }]);
+  storage.pendingBackups.set([...pendingBackups(storage), { location, uuid, requestedAt: Date.now() }]);
 }
 
 /** Forgets the request for a machine's backups, whether it was carried out or not. */

@@ -107,8 +107,9 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
   });
   const mutationOf = (name: string) => bindMutation(updateVm, { location, uuid, name: name.trim() });
   const isSame = form.values.name.trim() === vm.name;
+  const rename = form.submit(({ name }) => action.run(mutationOf(name), { done: t`Renamed the virtual machine` }));
   return (
-    <Form onSubmit={form.submit(({ name }) => action.run(mutationOf(name), { done: t`Renamed the virtual machine` }))}>
+    <Form onSubmit={rename}>
       <div className={styles.inlineForm}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} labelHidden required />}
@@ -121,7 +122,7 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
           {t`Rename`}
         </Button>
       </div>
-      <ActionFailure action={action} />
+      <ActionFailure action={action} onRetry={rename} />
       <ApiRequest mutations={[mutationOf(form.values.name)]} />
     </Form>
   );

@@ -1,7 +1,5 @@
 import type { S3Part } from '@livery/api/s3/types';
-import { etagOfPart } from '@livery/api/s3/etag';
-
-const isMd5 = (etag: string): boolean => /^[\da-f]{32}$/i.test(etag);
+import { etagOfPart, isMd5 } from '@livery/api/s3/etag';
 
 /** Whether the stored parts are those of this file, as far as their ETags tell: an encrypted part has another ETag. */
 export async function arePartsOf(file: File, partSize: number, parts: readonly S3Part[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
+import { ConnectionError, GeneralError, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked } from './objectRuns.js';
 
@@ -116,6 +116,23 @@ describe('moving', () => {
     const outcomes = await moveObjects(refused, [{ from: 'a', to: 'c' }], {});
     expect(outcomes).toMatchObject([{ result: 'failed', error: new OriginalKeptError('Kept') }]);
     expect(keys()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('has moved what another try finds gone, where the response to its deletion was lost', async () => {
+    const { bucket, keys } = bucketOf(['a']);
+    const missing = new GeneralError('Not found', undefined, { status: 404 });
+    const copy: S3Bucket['copy'] = (from, to) =>
+      keys().includes(from) ? bucket.copy(from, to) : Promise.reject(missing);
+    const lost: S3Bucket['delete'] = async (requested) => {
+      await bucket.delete(requested);
+      throw new ConnectionError();
+    };
+    const [first] = await moveObjects({ ...bucket, copy, delete: lost }, [{ from: 'a', to: 'b' }], {});
+    expect(first?.result).not.toBe('done');
+    const moves = first ? [first.row] : [];
+    expect(await moveObjects({ ...bucket, copy }, moves, {})).toMatchObject([{ result: 'done' }]);
+    expect(keys()).toEqual(['b']);
+    expect(await moveObjects({ ...bucket, copy }, [{ from: 'a', to: 'b' }], {})).toMatchObject([{ result: 'failed' }]);
   });
 
   it('tells of each how large it is, which decides how it is copied', async () => {

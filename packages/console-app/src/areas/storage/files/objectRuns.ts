@@ -1,5 +1,5 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
-import { OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
+import { CallError, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
 import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/types';
 
 /** Most keys that one request deletes (S3). */
@@ -75,6 +75,8 @@ export interface Move {
   etag?: string | undefined;
   /** Of a file: its copy has the same. */
   storageClass?: string | undefined;
+  /** Set once the copy was made. */
+  isCopied?: boolean;
 }
 
 /** The move of a listed file or folder. */
@@ -113,6 +115,10 @@ export function withoutBlocked(chosen: readonly Move[], all: readonly Move[]): M
   });
 }
 
+/** Whether the original of a move is gone because an earlier try has deleted it, and the response was lost. */
+const isMoved = ({ isCopied }: Move, error: unknown): boolean =>
+  isCopied === true && error instanceof CallError && error.status === 404;
+
 /**
  * Moves objects: S3 copies each and deletes the original after. What would replace an original that has not left, because
  * its own move failed, is not begun and counts as cancelled.
@@ -131,9 +137,14 @@ export async function moveObjects(
       blocked.add(move);
       return;
     }
-    await bucket.copy(from, to, { size, etag, storageClass, acl: options.acl, signal: options.signal });
-    const [failure] = await bucket.delete([from]);
-    if (failure) throw new OriginalKeptError(failure.message);
+    try {
+      await bucket.copy(from, to, { size, etag, storageClass, acl: options.acl, signal: options.signal });
+      move.isCopied = true;
+      const [failure] = await bucket.delete([from]);
+      if (failure) throw new OriginalKeptError(failure.message);
+    } catch (thrown) {
+      if (!isMoved(move, thrown)) throw thrown;
+    }
     left.add(from);
   };
   const isChain = moves.some(({ to }) => sources.has(to));

@@ -257,6 +257,36 @@ describe('uploads', () => {
     expect(uploads.current()[0]?.error).toBeInstanceOf(UnexpectedResponseError);
   });
 
+  it('are done where the response to their completion was lost, and are not sent again after a reload', async () => {
+    const { bucket, state } = storageOf();
+    const [etag, whole] = ['0'.repeat(32), 'b203621a65475445e6fcdca717c667b5-3'];
+    let isKnown = false;
+    const lost: S3Bucket = {
+      ...bucket,
+      listParts: async (key, id) => {
+        if (state.completed > 0) throw new GeneralError('Gone', { code: 'NoSuchUpload' }, { status: 404 });
+        return (await bucket.listParts(key, id)).map(({ number, size }) => ({ number, size, etag }));
+      },
+      completeUpload: async (...asked) => {
+        await bucket.completeUpload(...asked);
+        throw new ConnectionError();
+      },
+      head: async (key) => {
+        if (!isKnown) throw new ConnectionError();
+        return { ...(await bucket.head(key)), etag: whole };
+      },
+    };
+    const { uploads, until } = open();
+    uploads.add(lost, 'shop', [order(17 * megabyte)]);
+    await until('failed');
+    isKnown = true;
+    const afterReload = open();
+    afterReload.uploads.add(lost, 'shop', [order(17 * megabyte)]);
+    await afterReload.until('done');
+    expect(state).toMatchObject({ begun: 1, completed: 1 });
+    expect(unfinishedUploads(saved, 'shop')).toEqual([]);
+  });
+
   it('leave nothing behind that are given up before the storage has begun them', async () => {
     const storage = storageOf();
     let begin = (): void => undefined;

@@ -180,8 +180,19 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     );
   }
 
-  /** The upload of this very file that was begun before, with the parts that the storage has. */
-  async function begun({ bucket, file, upload }: Job): Promise<(UnfinishedUpload & { parts: S3Part[] }) | undefined> {
+  /** Whether the storage has an object as it is once an upload is completed: the response to that may have been lost. */
+  async function isStored({ bucket, upload, abort: { signal } }: Job, expected: string | undefined): Promise<boolean> {
+    if (expected === undefined) return false;
+    const facts = await persist(() => bucket.head(upload.key), { signal, wait }).catch(() => undefined);
+    return facts?.etag?.toLowerCase() === expected;
+  }
+
+  /**
+   * The upload of this very file that was begun before, with the parts that the storage has; `stored` where it was
+   * completed.
+   */
+  async function begun(job: Job): Promise<(UnfinishedUpload & { parts: S3Part[] }) | 'stored' | undefined> {
+    const { bucket, file, upload } = job;
     const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
     const isAlike = found.size === file.size && found.modified === file.lastModified;
@@ -193,8 +204,9 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
     }
+    const isCompleted = isAlike && (await isStored(job, found.etag));
     forgetUnfinished(saved, found);
-    return undefined;
+    return isCompleted ? 'stored' : undefined;
   }
 
   async function begin({ bucket, file, upload }: Job): Promise<UnfinishedUpload & { parts: S3Part[] }> {
@@ -214,7 +226,10 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
 
   async function sendInParts(job: Job, abort: AbortController): Promise<void> {
     const { bucket, file, upload } = job;
-    const { uploadId, partSize, parts } = (await begun(job)) ?? (await begin(job));
+    const before = await begun(job);
+    if (before === 'stored') return;
+    const { parts, ...unfinished } = before ?? (await begin(job));
+    const { uploadId, partSize } = unfinished;
     job.uploadId = uploadId;
     abort.signal.throwIfAborted();
     const sizeOf = (number: number): number => Math.min(partSize, file.size - (number - 1) * partSize);
@@ -246,9 +261,18 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
     if (!isComplete) throw new UnexpectedResponseError('document');
     abort.signal.throwIfAborted();
-    await bucket.completeUpload(upload.key, uploadId, stored);
+    const { etagOfUpload } = await import('@livery/api/s3/etag');
+    const etag = etagOfUpload(stored);
+    remember(saved, { ...unfinished, ...(etag !== undefined && { etag }) });
+    await bucket.completeUpload(upload.key, uploadId, stored).catch(async (thrown: unknown) => {
+      if (!(await isStored(job, etag))) throw thrown;
+    });
     forgetUnfinished(saved, { bucket: upload.bucketName, key: upload.key });
-    const { size } = await bucket.head(upload.key);
+    // It is stored; that this cannot be asked does not change that.
+    const size = await bucket.head(upload.key).then(
+      (facts) => facts.size,
+      () => undefined,
+    );
     if (size !== undefined && size !== file.size) throw new UnexpectedResponseError('document');
   }
 
