@@ -45,12 +45,11 @@ function ThresholdForm({ threshold }: { threshold: number }) {
   });
   const amount = form.values.threshold;
   const mutation = amount === null ? undefined : bindMutation(setRestrictionClearThreshold, { threshold: amount });
+  const save = form.submit(
+    () => mutation && action.run(mutation, { done: t`Changed the top-up that lifts restrictions` }),
+  );
   return (
-    <Form
-      onSubmit={form.submit(
-        () => mutation && action.run(mutation, { done: t`Changed the top-up that lifts restrictions` }),
-      )}
-    >
+    <Form onSubmit={save}>
       <Stack>
         <NarrowField>
           <FormField form={form} name="threshold">
@@ -59,7 +58,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
             )}
           </FormField>
         </NarrowField>
-        <ActionFailure action={action} />
+        <ActionFailure action={action} onRetry={save} />
         <div>
           <Button
             type="submit"

@@ -116,22 +116,18 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
     firewall.resources_assigned.length > 0 && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
   const save = (sent: BoundMutation) => void saving.run(sent, { done: t`Saved the rules of ${name}` });
+  const submit = form.submit(() => {
+    if (!mutation) return;
+    if (locksOut) setAsking(true);
+    else save(mutation);
+  });
 
   return (
     <Section
       heading={t`Rules`}
       description={t`What a rule allows is let through, all else is refused. The order makes no difference.`}
     >
-      <form
-        id={id}
-        noValidate
-        autoComplete="off"
-        onSubmit={form.submit(() => {
-          if (!mutation) return;
-          if (locksOut) setAsking(true);
-          else save(mutation);
-        })}
-      >
+      <form id={id} noValidate autoComplete="off" onSubmit={submit}>
         <Stack>
           {isTouched && saving.failures.length === 0 && isChanged(seen, defaults.seen) && (
             <Alert tone="warning" title={t`Somebody has changed the rules since you began`}>
@@ -145,7 +141,7 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
             onChange={(next) => form.setValue('rules', next)}
             fieldError={form.fieldError}
           />
-          <ActionFailure action={saving} />
+          <ActionFailure action={saving} onRetry={submit} />
           <div className={styles.actionsBar}>
             <Button
               type="submit"

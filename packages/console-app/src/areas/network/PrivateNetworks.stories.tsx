@@ -89,3 +89,20 @@ export const Interfaces = screenStory({ path: '/network/interfaces' }, async ({ 
   const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr')!;
   await within(row).findByText('VLAN 120 10.12.1.20');
 });
+
+export const RetrySendsWhatIsShown = screenStory(
+  { path: networkPath('jhv', 'Databases'), faults: [{ operationId: 'updateNetwork', status: 500, times: 1 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = await dialog.findByRole('textbox', { name: t`Name` });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'one{Enter}');
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'two');
+    await userEvent.click(retry);
+    await canvas.findByRole('heading', { level: 1, name: 'two' });
+  },
+);

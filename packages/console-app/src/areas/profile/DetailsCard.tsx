@@ -68,7 +68,8 @@ function useDetailsForm(user: User) {
       return hasChanged ? [[field, value.trim()]] : [];
     }),
   );
-  return { form, saved, changes, noteSaved: () => setShown({ saved, before: { ...before, ...changes }, followed }) };
+  const noteSaved = (sent: Partial<Details>) => setShown({ saved, before: { ...before, ...sent }, followed });
+  return { form, saved, changes, noteSaved };
 }
 
 /** The details of the user. Only what was changed is sent; the console speaks the language from then on. */
@@ -81,19 +82,18 @@ export function DetailsCard({ user }: { user: User }) {
   const languageOptions = useLanguageOptions(saved.lang);
   const toasts = useToasts();
   const storage = useStorage();
-  const action = useAction(() => {
-    noteSaved();
-    void speak(storage, changes.lang, () => toasts.danger(unspoken));
+  const action = useAction((_, { variables }) => {
+    const sent = variables as Partial<Details>;
+    noteSaved(sent);
+    void speak(storage, sent.lang, () => toasts.danger(unspoken));
   });
   const isChanged = Object.keys(changes).length > 0;
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
+  const save = form.submit(() => isChanged && action.run(mutation, { done: t`User details updated` }));
 
   return (
     <Card heading={t`Your details`}>
-      <Form
-        onSubmit={form.submit(() => isChanged && action.run(mutation, { done: t`User details updated` }))}
-        autoComplete="on"
-      >
+      <Form onSubmit={save} autoComplete="on">
         <Stack>
           <Inline gap={3}>
             <Avatar name={fullName} src={user.profile_data.avatar} size={48} />
@@ -130,7 +130,7 @@ export function DetailsCard({ user }: { user: User }) {
               />
             )}
           </FormField>
-          <ActionFailure action={action} />
+          <ActionFailure action={action} onRetry={save} />
           <div>
             <Button
               type="submit"

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
+import { getBucket } from '@livery/api/generated/operations/storage';
 import { screenStory, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Buckets', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -45,6 +47,32 @@ export const AllowedOrigins = screenStory(
     await userEvent.keyboard('shop.example');
     await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
     await canvas.findByText(t`Enter the address of a website, for example https://shop.example`);
+  },
+);
+
+/** The site of the story, for what it has at the end. */
+let site: Site;
+
+export const RetrySendsWhatIsShown = screenStory(
+  {
+    async before(opened) {
+      site = opened;
+      await Promise.resolve();
+    },
+    path: '/storage/bucket/tamm-shop-media?tab=cors',
+    faults: [{ operationId: 'setBucketCors', status: 500, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Add origin` }));
+    await userEvent.keyboard('https://one.example');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: t`Add origin` }));
+    await userEvent.keyboard('https://two.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Saved the allowed origins of tamm-shop-media');
+    const { allowed_origins } = await site.api.read(getBucket, { name: 'tamm-shop-media' });
+    await expect(allowed_origins).toEqual(expect.arrayContaining(['https://one.example', 'https://two.example']));
   },
 );
 

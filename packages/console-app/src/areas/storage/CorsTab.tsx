@@ -67,10 +67,12 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
     draft: { name: `cors ${name}`, omit: [] },
   });
   useServerValues(form, { defaults, seen: () => valuesOf(originsSeen(form.values)), contentOf });
-  const action = useAction(() => {
-    const now = valuesOf(sentBy(form.getValues()));
-    form.setValue('origins', now.origins);
-    form.setValue('seen', now.seen);
+  const action = useAction((_, { variables }) => {
+    const { allowed_origins: saved } = variables as { allowed_origins: string[] };
+    form.setValue('seen', JSON.stringify(saved));
+    // What was typed meanwhile stays, as a change of what the server has now.
+    if (contentOf(form.getValues()) !== JSON.stringify(saved)) return;
+    form.setValue('origins', valuesOf(saved).origins);
     form.onSubmitted();
   });
   const disconnected = useConnectionReason();
@@ -80,6 +82,9 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       { name, allowed_origins: sentBy(values), seen: seenBucket(bucket, values) },
       { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
     );
+  const save = form.submit((values) =>
+    action.run(mutationOf(values), { done: t`Saved the allowed origins of ${name}` }),
+  );
   const warningOf = ({ url }: { url: string }) => {
     const warning = corsOriginWarning(url);
     return warning && issueText(warning);
@@ -90,11 +95,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       heading={t`Allowed origins`}
       description={t`Web pages of these addresses may read and write the bucket from the browser of whoever visits them.`}
     >
-      <Form
-        onSubmit={form.submit((values) =>
-          action.run(mutationOf(values), { done: t`Saved the allowed origins of ${name}` }),
-        )}
-      >
+      <Form onSubmit={save}>
         {allowed_origins === undefined && (
           <Alert tone="info" urgency="off">
             {t`The storage does not say which origins are allowed now. What you save replaces them.`}
@@ -141,7 +142,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
             the bucket.
           </Trans>
         </Text>
-        <ActionFailure action={action} />
+        <ActionFailure action={action} onRetry={save} />
         <Inline gap={2}>
           <Button
             type="submit"

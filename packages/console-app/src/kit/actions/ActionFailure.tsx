@@ -17,6 +17,8 @@ interface ActionFailureProps {
   action: Pick<ActionState, 'failures'>;
   /** The address where one sees whether something new exists, or a button that shows it: offered where the response was lost. */
   verifyHref?: ReactNode;
+  /** What Retry does, where what is shown may have been changed since; by default it sends the same again. */
+  onRetry?: (() => void) | undefined;
   /** Called when somebody goes to the address. */
   onVerify?: (() => void) | undefined;
   /** It stands in a card without padding, and keeps a distance from its border. Default false. */
@@ -24,7 +26,7 @@ interface ActionFailureProps {
 }
 
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
-export function ActionFailure({ action, verifyHref, onVerify, inset = false }: ActionFailureProps) {
+export function ActionFailure({ action, verifyHref, onRetry, onVerify, inset = false }: ActionFailureProps) {
   const { t } = useLingui();
   const alerts = action.failures.map(({ key, retry, dismiss, outcomeUnknown, conflict, ...failure }) =>
     conflict ? (
@@ -42,7 +44,7 @@ export function ActionFailure({ action, verifyHref, onVerify, inset = false }: A
             verifyHref
           ))
         }
-        onRetry={retry}
+        onRetry={onRetry ?? retry}
         onDismiss={dismiss}
       />
     ),

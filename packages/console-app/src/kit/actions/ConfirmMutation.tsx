@@ -49,6 +49,7 @@ export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Re
     props.onDone?.(result);
   });
   const { note, ...leaving } = useLeavable(state.loading);
+  const confirm = () => void (mutation && state.run(mutation, { done: props.done }));
   const shared = {
     ...dialog,
     title,
@@ -57,11 +58,16 @@ export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Re
     ...leaving,
     // What it does shows at once: that it cannot be done a second time is no reason while it runs.
     disabledReason: state.loading ? undefined : (props.disabledReason ?? disconnected),
-    onConfirm: () => void (mutation && state.run(mutation, { done: props.done })),
+    onConfirm: confirm,
   };
   const body = typeof children === 'function' ? children(state) : children;
   const failure = (
-    <ActionFailure action={state} verifyHref={props.verifyHref} onVerify={() => dialog.onOpenChange(false)} />
+    <ActionFailure
+      action={state}
+      verifyHref={props.verifyHref}
+      onRetry={confirm}
+      onVerify={() => dialog.onOpenChange(false)}
+    />
   );
   const request = mutation && <ApiRequest mutations={[mutation]} />;
   if (nameToType !== undefined) {

@@ -114,8 +114,14 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
       >
         {children}
         {actions.map((one, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a dialog has the same actions for as long as it is open
-          <ActionFailure key={index} action={one} verifyHref={verifyHref} onVerify={close} />
+          <ActionFailure
+            // oxlint-disable-next-line react/no-array-index-key -- a dialog has the same actions for as long as it is open
+            key={index}
+            action={one}
+            verifyHref={verifyHref}
+            onRetry={one === action ? submit : undefined}
+            onVerify={close}
+          />
         ))}
         {work.error !== undefined && <ErrorAlert error={work.error} />}
         {note}

@@ -266,7 +266,8 @@ function SubmitPart<Row extends object, Values extends FieldValues, Result>(prop
         />
       ) : (
         <ActionFailure
-          action={{ failures: failure ? [{ ...failure, retry: onSubmit }] : [] }}
+          action={{ failures: failure ? [failure] : [] }}
+          onRetry={onSubmit}
           verifyHref={href(resource.list)}
         />
       )}

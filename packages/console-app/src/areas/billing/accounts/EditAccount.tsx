@@ -75,6 +75,9 @@ function EditForm({ account }: { account: BillingAccount }) {
   );
   const { title } = account;
   const page = billingAccounts.hrefOf(account);
+  const save = form.submit(
+    () => void creation.send(mutation, { done: t`Changed ${{ name: texts.title.trim() }}`, target: () => page }),
+  );
   return (
     <FormPage
       title={t`Edit ${title}`}
@@ -86,13 +89,11 @@ function EditForm({ account }: { account: BillingAccount }) {
       })}
       mutation={mutation}
       isLeaveGuarded={form.isTouched && !creation.loading}
-      onSubmit={form.submit(
-        () => void creation.send(mutation, { done: t`Changed ${{ name: texts.title.trim() }}`, target: () => page }),
-      )}
+      onSubmit={save}
       footer={
         <Stack gap={3}>
           {creation.loading && document && <ProgressBar label={t`Sending ${{ name: document.name }}`} />}
-          <ActionFailure action={creation} verifyHref={page} />
+          <ActionFailure action={creation} verifyHref={page} onRetry={save} />
           <Inline>
             <Button type="submit" variant="primary" loading={creation.loading} disabledReason={disconnected}>
               {t`Save`}
