@@ -162,6 +162,18 @@ test('a payment that is confirmed after its tab was closed is told when the cons
   expect(await chargesOf(site, amount)).toBe(1);
 });
 
+test('a payment by telephone is told wherever one is by then', async ({ customer: page, site }) => {
+  await pay(page, 'Omise: PromptPay (QR code)');
+  const picture = await page.getByRole('img', { name: 'Code to pay with' }).getAttribute('src');
+  await page.getByRole('link', { name: 'Compute' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+  const telephone = await page.context().newPage();
+  await telephone.goto(picture?.replace('/qr/', '/pay/').replace('.svg', '') ?? '');
+  await decideHere(telephone, 'Pay');
+  await expect(page.getByText(added)).toBeVisible();
+  expect(await chargesOf(site, amount)).toBe(1);
+});
+
 test('where popups are blocked the page is offered by a note and a link; the return takes what processors add out of the address, and asks whoever is logged out to log in', async ({
   customer: page,
 }) => {

@@ -2,12 +2,36 @@ import { apiOf } from '../client.js';
 import type { QueryClient } from '@tanstack/query-core';
 import { invoiceTransitions } from '../domain/invoices.js';
 import * as operations from '../generated/operations/billing.js';
+import type { Invoice } from '../generated/types.js';
+import { billingAccounts } from './billing.js';
 import { change } from './change.js';
-import { read } from './read.js';
+import { creditHistory } from './payments.js';
+import { read, type Read } from './read.js';
 
-/** The invoices of a billing account, the running one among them. Followed while a payment is in progress. */
+const isInPayment = (invoice: Invoice): boolean => invoiceTransitions(invoice).length > 0;
+
+/**
+ * The invoices of a billing account, the running one among them. Followed while a payment is in progress; when one is over,
+ * the standing of the account and its credit are read again.
+ */
 export function invoices(billing_account_id: number) {
-  return read(operations.listInvoices, { billing_account_id }, { transitions: invoiceTransitions });
+  const list: Read<Invoice[]> = read(
+    operations.listInvoices,
+    { billing_account_id },
+    {
+      transitions: invoiceTransitions,
+      complete(client, rows) {
+        const inPayment = new Set(rows.filter(isInPayment).map(({ id }) => id));
+        const before = client.getQueryData(list.queryKey) ?? [];
+        if (before.some((one) => isInPayment(one) && !inPayment.has(one.id))) {
+          void client.invalidateQueries({ queryKey: billingAccounts().queryKey });
+          void client.invalidateQueries({ queryKey: creditHistory().queryKey });
+        }
+        return Promise.resolve(rows);
+      },
+    },
+  );
+  return list;
 }
 
 /**

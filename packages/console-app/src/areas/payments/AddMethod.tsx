@@ -137,6 +137,11 @@ function CardForm({
           {t`The card may be verified all the same. The list shows it once it is known.`}
         </Alert>
       )}
+      {record?.state === 'missing' && (
+        <Alert tone="warning" title={t`It is not known whether the card was verified`}>
+          {record.message} {t`The card is saved. You can verify it from the list.`}
+        </Alert>
+      )}
       {error !== undefined && <ErrorAlert title={failure} error={error} />}
     </Stack>
   );

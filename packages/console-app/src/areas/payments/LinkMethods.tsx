@@ -21,6 +21,8 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
   if (options.length === 0) return null;
   const value = [...(chosen ?? saved)];
   const mutation = bindMutation(saveLinkMethods, { billing_account_id: account.id, method_ids: value });
+  const save = () =>
+    void action.run(mutation, { done: t`Ways to pay saved` }).then((done) => done && setChosen(undefined));
   return (
     <Disclosure label={t`Favorite ways to pay online`}>
       <Stack gap={3}>
@@ -31,15 +33,13 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
           onChange={setChosen}
           disabled={action.loading}
         />
-        <ActionFailure action={action} />
+        <ActionFailure action={action} onRetry={save} />
         <Inline>
           <Button
             size="small"
             loading={action.loading}
             disabledReason={disconnected ?? (chosen === undefined ? t`Nothing has been changed` : undefined)}
-            onClick={() =>
-              void action.run(mutation, { done: t`Ways to pay saved` }).then((done) => done && setChosen(undefined))
-            }
+            onClick={save}
           >
             {t`Save`}
           </Button>

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { drive } from '@livery/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PaymentRecord } from '#shared/storage.js';
 import type { Site } from '#stories/site.js';
@@ -79,6 +80,17 @@ export const Verification = screenStory({ path: '/billing/payment-methods' }, as
   await expect(dialog).toHaveTextContent('To verify the card, €1.00 is charged and returned.');
 });
 
+/** What the server did before it failed is not known: nothing is said to be charged or not. */
+export const VerificationUnknown = screenStory(
+  { path: '/billing/payment-methods', faults: [{ operationId: 'verifyCard', status: 500 }] },
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Verify American Express/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Verify' }));
+    await dialog.findByText('It is not known whether the card was verified');
+  },
+);
+
 /** A card by a processor that leaves the fields to the console, with a postal code. */
 export const OmiseCard = screenStory(
   { path: '/billing/payment-methods?add=omise_creditcard' },
@@ -120,6 +132,24 @@ export const TopUp = screenStory({ path: '/billing/top-up' }, async ({ canvasEle
   await canvas.findByRole('button', { name: 'Pay $54.26' });
   await expect(canvas.getByText(/It is charged in USD/)).toBeVisible();
 });
+
+/** The account that is asked for goes before the one that was left here earlier; what is chosen then stands. */
+export const ForTheAccountAsked = screenStory(
+  {
+    path: '/billing/top-up?account=1202',
+    async before({ storage }) {
+      storage.drafts.set({ top_up: { account: '1201', amount: 50, method: null } });
+      await Promise.resolve();
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /Top-up amount/ });
+    const account = drive(userEvent, { root: canvasElement }).select('Billing account');
+    await expect(account.value()).toBe('Client project Saar');
+    await account.choose(/^Old agency account/);
+    await expect(account.value()).toBe('Old agency account');
+  },
+);
 
 /** Below the minimum nothing is sent. */
 export const TooLittle = screenStory({ path: '/billing/top-up' }, async ({ canvasElement, userEvent }) => {

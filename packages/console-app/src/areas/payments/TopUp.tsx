@@ -68,6 +68,11 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
   const { record } = progress;
   const isEnded = record !== undefined && isSettled(record);
   const end = ({ kind }: VendorOutcome) => {
+    if (kind === 'failed' && step?.kind === 'payment') {
+      // Missing digits, or a card that was declined: another can be tried here unless the server has ended the payment.
+      void desk.look(id).catch(() => undefined);
+      return;
+    }
     if (kind === 'left') void desk.leave(id).catch(() => undefined);
     setOver(true);
   };

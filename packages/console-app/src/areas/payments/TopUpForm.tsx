@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -104,7 +104,8 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
   const desk = usePaymentDesk();
   const issueText = useIssueText(paymentsTexts);
   const { money } = useMoney();
-  const [wanted] = useSearchState(['account', 'amount']);
+  const [wanted, changeWanted] = useSearchState(['account', 'amount']);
+  const [isSending, setSending] = useState(false);
   const [now] = useState(Date.now);
   const open = accounts.filter(({ is_deleted }) => !is_deleted);
   const minimum = config.minimumTopupAmount;
@@ -112,7 +113,20 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
     defaults: { ...defaults, account: wanted.account ?? null, amount: Number(wanted.amount) || null },
     draft: { name: 'top_up', omit: [] },
   });
-  const { values } = fields;
+  const { values, setValue } = fields;
+  // What the address asks for goes before what was left here earlier, for another account perhaps.
+  useLayoutEffect(() => {
+    if (wanted.account !== undefined) setValue('account', wanted.account);
+  }, [wanted.account, setValue]);
+  useLayoutEffect(() => {
+    const amount = Number(wanted.amount);
+    if (amount > 0) setValue('amount', amount);
+  }, [wanted.amount, setValue]);
+  // And follows what is chosen instead, so that a reload finds it.
+  const follow = (changes: Partial<typeof wanted>) => {
+    const [name] = Object.keys(changes) as (keyof typeof wanted)[];
+    if (name && wanted[name] !== undefined) changeWanted(changes);
+  };
   const account = requestedOrDefault(open, ({ id }) => String(id) === values.account) ?? open[0];
   const methods = topUpMethods(
     config,
@@ -139,6 +153,9 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
   async function pay({ amount }: Pick<typeof defaults, 'amount'>): Promise<void> {
     // The total that the person sees is that of the amount on the screen.
     if (!account || !chosen || amount === null || amount !== values.amount || !total.final) return;
+    // The form stays in sight where the next screen is on its way already: a second press is none.
+    if (isSending) return;
+    setSending(true);
     const processor = 'card' in chosen ? chosen.card.processor.keyword : chosen.processor.keyword;
     const opened = opensWindow(processor) ? openPaymentWindow() : undefined;
     const frontBaseUrl = `${address.origin}${base}`;
@@ -168,6 +185,7 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
       onProgress({ id, processor, step, opened });
     } catch (thrown) {
       opened?.close();
+      setSending(false);
       onStart(undefined, thrown);
     }
   }
@@ -181,6 +199,7 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
             method={chosen}
             amount={amountProblem(values.amount) === undefined ? values.amount : null}
             total={total}
+            loading={isSending}
             failure={failure !== undefined && <ErrorAlert title={t`Top-up error`} error={failure} />}
           />
         }
@@ -193,6 +212,10 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
                   {...field}
                   label={t`Billing account`}
                   value={account ? String(account.id) : null}
+                  onChange={(id) => {
+                    field.onChange(id);
+                    follow({ account: id ?? undefined });
+                  }}
                   options={open.map((one) => ({
                     id: String(one.id),
                     label: one.title,
@@ -207,6 +230,10 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
               {(field) => (
                 <NumberField
                   {...field}
+                  onChange={(amount) => {
+                    field.onChange(amount);
+                    follow({ amount: amount === null ? undefined : String(amount) });
+                  }}
                   label={t`Top-up amount`}
                   required
                   unit={config.siteCurrency}

@@ -41,10 +41,12 @@ interface TopUpSummaryProps {
   amount: number | null;
   total: ReturnType<typeof useFinalAmount>;
   failure: ReactNode;
+  /** Whether what was confirmed is being sent. */
+  loading: boolean;
 }
 
 /** Amount, fee and what is charged in the end, with the button that confirms it. */
-export function TopUpSummary({ method, amount, total, failure }: TopUpSummaryProps) {
+export function TopUpSummary({ method, amount, total, failure, loading }: TopUpSummaryProps) {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
   const disconnected = useConnectionReason();
@@ -91,6 +93,7 @@ export function TopUpSummary({ method, amount, total, failure }: TopUpSummaryPro
           type="submit"
           variant="primary"
           fullWidth
+          loading={loading}
           disabledReason={
             disconnected ?? (total.isKnown && !total.final ? t`Wait until the total is known` : undefined)
           }

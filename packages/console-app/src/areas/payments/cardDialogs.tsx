@@ -83,6 +83,11 @@ export function VerifyDialog({ row, dialog }: ActionDialogProps<NamedCard>) {
             {t`The card may be verified all the same. The list shows it once it is known.`}
           </Alert>
         )}
+        {record?.state === 'missing' && (
+          <Alert tone="warning" title={t`It is not known whether the card was verified`}>
+            {record.message}
+          </Alert>
+        )}
         {error !== undefined && <ErrorAlert title={failure} error={error} />}
       </Stack>
     </Dialog>

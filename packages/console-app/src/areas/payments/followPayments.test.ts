@@ -40,7 +40,7 @@ async function endWith(
   look.mockResolvedValue({ ...open, kind, ...end });
   const client = new QueryClient();
   openPage({}, client).storage.payments.set([{ ...open, kind, ...before }]);
-  await followPayments(client);
+  await followPayments(client, { wait: () => Promise.resolve() });
 }
 
 it.each([

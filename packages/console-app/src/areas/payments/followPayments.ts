@@ -8,34 +8,36 @@ import { servicesOf, type Services } from '#shared/services.js';
 import { cachedSiteConfig } from '#shared/siteConfig.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { createToasts } from '#shared/toasts.js';
+import { followPayment } from './flow/follow.js';
 import { isSettled, needsLook, paymentsOf } from './flow/records.js';
 import { openPaymentDesk } from './usePaymentDesk.js';
 
-/** Whether a page is asking already. */
-const createFollowing = () => ({ isUnderWay: false });
+/** The payments that a page follows already, by id. */
+const createFollowed = () => new Set<string>();
 
 /**
- * Asks once what became of the payments that were left open, also in a tab that was closed: nobody is charged unseen.
- * Those that a screen follows are told there.
+ * Follows the payments that were left open, within bounds, whichever screen is shown, also those of a tab that was closed:
+ * nobody is charged unseen. Those that a screen follows are told there.
  */
-export async function followPayments(client: QueryClient): Promise<void> {
+export async function followPayments(
+  client: QueryClient,
+  options: Pick<Parameters<typeof followPayment>[2], 'wait'> = {},
+): Promise<void> {
   const services = servicesOf(client);
-  const following = services.get(createFollowing);
-  if (following.isUnderWay) return;
-  following.isUnderWay = true;
-  try {
-    const desk = openPaymentDesk(client);
-    const open = paymentsOf(services.storage.payments.get() ?? [], services.session.user()).filter((record) =>
-      needsLook(record, Date.now()),
-    );
-    const seen = await Promise.all(open.map(({ id }) => desk.look(id).catch(() => undefined)));
-    for (const [index, one] of seen.entries()) {
-      const isNews = one && isSettled(one) && one.state !== open[index]?.state;
-      if (isNews && !one.isSeen && !isWatched(one)) tell(services, one);
-    }
-  } finally {
-    following.isUnderWay = false;
-  }
+  const followed = services.get(createFollowed);
+  const desk = openPaymentDesk(client);
+  const open = paymentsOf(services.storage.payments.get() ?? [], services.session.user()).filter(
+    (record) => needsLook(record, Date.now()) && !followed.has(record.id),
+  );
+  const { signal } = new AbortController();
+  const follow = async ({ id, state }: PaymentRecord): Promise<void> => {
+    followed.add(id);
+    const seen = await followPayment(desk, id, { signal, ...options }).catch(() => undefined);
+    followed.delete(id);
+    const isNews = seen && isSettled(seen) && seen.state !== state;
+    if (isNews && !seen.isSeen && !isWatched(seen)) tell(services, seen);
+  };
+  await Promise.all(open.map(follow));
 }
 
 /** Whether the screen at the address of the page follows a payment. */

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useServices, type Services } from '#shared/services.js';
 import type { ConsoleStorage, PaymentRecord } from '#shared/storage.js';
+import { followPayments } from './followPayments.js';
 import { followPayment } from './flow/follow.js';
 import { isSettled, needsLook, paymentsOf, updateRecord } from './flow/records.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
@@ -43,6 +45,7 @@ export interface PaymentProgress {
 
 /** A payment, followed within bounds until it settles. `isPaused` while the person is still paying in this page. */
 export function usePaymentProgress(id: string, isPaused = false): PaymentProgress {
+  const client = useQueryClient();
   const desk = usePaymentDesk();
   const record = usePayments().find((one) => one.id === id);
   const [now] = useState(Date.now);
@@ -58,6 +61,8 @@ export function usePaymentProgress(id: string, isPaused = false): PaymentProgres
     );
     return () => abort.abort();
   }, [desk, id, isOpen, isPaused, round]);
+  // Whoever goes elsewhere meanwhile is told there.
+  useEffect(() => () => void followPayments(client), [client]);
   return {
     record,
     isFollowed: isOpen && !isPaused && ended?.round !== round,

@@ -252,6 +252,19 @@ export const DeleteInUse = screenStory({ path: '/billing/account/1202' }, async 
   await waitFor(() => expect(resource).toBeVisible());
 });
 
+/** What is charged to an account is not known: it cannot be deleted by a guess. */
+export const DeleteWithoutUsage = screenStory(
+  { path: '/billing/account/1202', faults: [{ operationId: 'listUsage', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete billing account' }));
+    await dialog.findByText('What is charged to it could not be read');
+    await expect(dialog.queryByText(/Nothing is charged to it/)).toBeNull();
+  },
+);
+
 /** The only account is the default one: nothing but the server decides whether it may go. */
 export const DeleteTheLast = screenStory(
   { path: '/billing/account/1301', scenario: 'empty', before },

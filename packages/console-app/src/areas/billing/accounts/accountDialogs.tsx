@@ -7,6 +7,7 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { activateCampaign, billingAccounts, usage } from '@livery/api/queries/billing';
 import { billingTexts } from '#generated/billing/texts.js';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
@@ -21,7 +22,8 @@ export function DeleteAccountDialog(props: DialogProps) {
   const { money } = useMoney();
   const reason = useReason(billingTexts);
   const { row } = props;
-  const { data, isPending } = useQuery(usage(row.id));
+  const charges = useQuery(usage(row.id));
+  const { data, isPending } = charges;
   const { data: accounts = [] } = useQuery(billingAccounts());
   const others = accounts.filter((one) => !one.is_deleted && one.id !== row.id).length;
   const charged = data ?? [];
@@ -40,11 +42,19 @@ export function DeleteAccountDialog(props: DialogProps) {
       disabledReason={
         isPending
           ? t`Wait until everything has loaded`
-          : reason(canDeleteAccount(row, { resources: charged.length, others }))
+          : data === undefined
+            ? t`What is charged to it is not known`
+            : reason(canDeleteAccount(row, { resources: charged.length, others }))
       }
     >
       {isPending ? (
         <Skeleton count={2} />
+      ) : data === undefined ? (
+        <ErrorAlert
+          title={t`What is charged to it could not be read`}
+          error={charges.error}
+          onRetry={() => void charges.refetch()}
+        />
       ) : charged.length > 0 ? (
         <Alert tone="warning" urgency="off">
           {plural(charged.length, {

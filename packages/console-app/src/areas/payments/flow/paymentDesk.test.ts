@@ -81,6 +81,25 @@ it('a payment of an account whose number was not understood is not sent, and lea
   expect(records()).toEqual([]);
 });
 
+describe('a payment of which the server names nothing to ask about', () => {
+  const link: Confirmation = { id: 'link', kind: 'link', account: 1201, processor: 'duitku', amount: 50, params: {} };
+  const entry = (id: number) => ({ id, billing_account_id: 1201, amount: 50, created_at: id, credit_type: 'topup' });
+
+  it('stays open, and is done once its credit is there', async () => {
+    const entries = [entry(1)];
+    const { desk, records } = tabWith({
+      'credit/list': () => json(entries),
+      'link/send_data': () => json({ success: true, data: { qrcode_url: 'https://pay.example/qr' } }),
+    });
+    await desk.confirm(link);
+    await desk.look(link.id);
+    expect(records()[0]?.state).toBe('open');
+    entries.push(entry(2));
+    await desk.look(link.id);
+    expect(records()[0]?.state).toBe('done');
+  });
+});
+
 it('a card is not verified again while the answer of a verification is lost', async () => {
   const { desk, times } = tabWith({
     'card/verify': () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),

@@ -40,6 +40,9 @@ export interface PaymentDeskOptions {
 /** For how long a payment whose answer was lost may still be made: the time limit of a change, and as long again. In ms. */
 const lostFor = 3 * 60_000;
 
+/** For how long somebody who was shown where to pay may still pay, where the server says no state of it. In ms. */
+const payableFor = 24 * 60 * 60_000;
+
 /**
  * Sends payments and finds out what became of them. A confirmation is sent once, whatever is pressed or loaded again; a
  * charge is never repeated. After a lost response the server is asked, and nothing else is sent.
@@ -82,12 +85,18 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     const known = reference ?? identifier;
     const open = updateRecord(records, record, {
       state: 'open',
-      ...(known !== undefined && { identifier: known }),
+      ...(known === undefined ? await tracesOf(record) : { identifier: known }),
       ...(reference !== undefined && { isPersistent: true }),
       ...pageOf(page),
       ...(clientKey !== undefined && { clientKey }),
     });
     return { record: open, next: response.data };
+  }
+
+  /** By what a payment is found that the server names nothing to ask about: nobody can have paid it yet. */
+  async function tracesOf(record: PaymentRecord): Promise<Partial<PaymentRecord>> {
+    const entries = await entriesNow().catch(() => undefined);
+    return entries ? { isTraceable: true, knownEntries: entriesLike(entries, record).map(entryKey) } : {};
   }
 
   async function sendCard(record: PaymentRecord, confirmation: Confirmation & { kind: 'card' }): Promise<Sent> {
@@ -172,15 +181,16 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   /** Whether a payment whose answer was lost was made; it is given up once it cannot be made any more. */
   async function lookForLost(record: PaymentRecord): Promise<PaymentRecord> {
     // Asked before the response: what is made meanwhile is found by the next look.
-    const isOver = record.isAnswered === true || now() - record.confirmedAt > lostFor;
-    if (record.kind === 'link') return updateRecord(records, record, { state: 'failed' });
+    const isLink = record.kind === 'link';
+    const isOver = record.isAnswered === true || now() - record.confirmedAt > (isLink ? payableFor : lostFor);
+    if (isLink && record.state === 'sent') return updateRecord(records, record, { state: 'failed' });
     if (record.kind === 'verification') {
       const all = await client.fetchQuery({ ...queries.cards(), staleTime: 0, retry: false });
       const card = all.find(({ id }) => id === record.card);
       if (card?.is_verified) return updateRecord(records, record, { state: 'done' });
       return isOver && !card?.is_verification_pending ? updateRecord(records, record, { state: 'missing' }) : record;
     }
-    const entries = await entriesNow();
+    const entries = isLink && !record.isTraceable ? [] : await entriesNow();
     if (entryOf(record, records.get() ?? [], entries)) return updateRecord(records, record, { state: 'done' });
     return isOver ? updateRecord(records, record, { state: 'missing' }) : record;
   }
