@@ -12,6 +12,9 @@ import { followPayment } from './flow/follow.js';
 import { isSettled, needsLook, paymentsOf } from './flow/records.js';
 import { openPaymentDesk } from './usePaymentDesk.js';
 
+/** How long after it was confirmed a payment is likely to be paid, in ms: what was left for longer is asked about once a page. */
+const likelyFor = 60 * 60_000;
+
 /** The payments that a page follows already, by id. */
 const createFollowed = () => new Set<string>();
 
@@ -30,9 +33,11 @@ export async function followPayments(
     (record) => needsLook(record, Date.now()) && !followed.has(record.id),
   );
   const { signal } = new AbortController();
-  const follow = async ({ id, state }: PaymentRecord): Promise<void> => {
+  const follow = async ({ id, state, confirmedAt }: PaymentRecord): Promise<void> => {
     followed.add(id);
-    const seen = await followPayment(desk, id, { signal, ...options }).catch(() => undefined);
+    const isLikely = Date.now() - confirmedAt < likelyFor;
+    const looking = isLikely ? followPayment(desk, id, { signal, ...options }) : desk.look(id);
+    const seen = await looking.catch(() => undefined);
     followed.delete(id);
     const isNews = seen && isSettled(seen) && seen.state !== state;
     if (isNews && !seen.isSeen && !isWatched(seen)) tell(services, seen);
