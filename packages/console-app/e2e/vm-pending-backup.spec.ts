@@ -24,7 +24,9 @@ test('backups that were asked for survive a reload, with nothing secret kept', a
   await page.reload();
   await expectStatus(page, 'Creating');
   await expect(subtitle(page, 'Weekly backups')).toHaveText('Off, on as soon as it is ready');
-  expect(JSON.parse((await keptRequest(page)) ?? '')).toEqual([{ location: 'jhv', uuid }]);
+  expect(JSON.parse((await keptRequest(page)) ?? '')).toEqual([
+    { location: 'jhv', uuid, requestedAt: expect.any(Number) },
+  ]);
   const sent = changesSent(page);
   await site.advance(20);
   await expect(subtitle(page, 'Weekly backups')).toHaveText('On');

@@ -21,8 +21,7 @@ const tasks: readonly BackgroundTask[] = [
     subscribe: ({ pendingBackups }, changed) => pendingBackups.subscribe(changed),
   },
   {
-    isNeeded: (storage) =>
-      (storage.payments.get() ?? []).some(({ state }) => ['sent', 'open', 'missing'].includes(state)),
+    isNeeded: (storage) => storage.payments.get()?.some(({ state }) => /sent|open|missing/.test(state)) ?? false,
     run: async (client) => (await import('#areas/payments/followPayments.js')).followPayments(client),
     // Once a page: what this page sends, its own screen follows, and has it followed when it is left.
     subscribe: () => () => undefined,

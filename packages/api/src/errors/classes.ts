@@ -44,7 +44,7 @@ export abstract class CallError extends Error {
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
   /** Set by the client for what a read throws. */
-  isOfRead = false;
+  isOfRead?: boolean;
 
   constructor(
     message: string,

@@ -102,7 +102,10 @@ it('a paid one is told; one that was seen, or is not known yet, is not', async (
 it('one that was confirmed just now is asked about until it is over; an old one once', async () => {
   const client = new QueryClient();
   openPage({}, client).storage.payments.set([{ ...open, confirmedAt: Date.now() }]);
-  look.mockResolvedValueOnce(open).mockResolvedValueOnce(open).mockResolvedValue({ ...open, state: 'done' });
+  look
+    .mockResolvedValueOnce(open)
+    .mockResolvedValueOnce(open)
+    .mockResolvedValue({ ...open, state: 'done' });
   await followPayments(client, { wait: () => Promise.resolve() });
   expect(toasts.success).toHaveBeenCalledTimes(1);
   expect(look).toHaveBeenCalledTimes(3);

@@ -74,9 +74,13 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
   const { leavable, cancelLabel, note } = useLeavable(isSending);
   const request = mutation?.(form.values);
   const close = () => dialog.onOpenChange(false);
+  /** The values that were sent last. What is the same is sent again as it was: it may have been done half way. */
+  const [tried, setTried] = useState<string>();
+  const isChanged = JSON.stringify(form.values) !== tried;
   const submit = form.submit((values) => {
     if (onSubmit) return work.run((signal) => onSubmit(values, signal));
     const bound = mutation?.(values);
+    setTried(JSON.stringify(values));
     return bound && action.run(bound, { done: props.done });
   });
   return (
@@ -119,7 +123,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
             key={index}
             action={one}
             verifyHref={verifyHref}
-            onRetry={one === action ? submit : undefined}
+            onRetry={one === action && isChanged ? submit : undefined}
             onVerify={close}
           />
         ))}
