@@ -1,5 +1,20 @@
-import type { S3Part } from '@livery/api/s3/types';
+import type { S3Bucket, S3Part } from '@livery/api/s3/types';
 import { etagOfPart, isMd5 } from '@livery/api/s3/etag';
+import { persist } from '@livery/api/s3/parts';
+
+export { etagOfUpload } from '@livery/api/s3/etag';
+
+/** Whether the storage has an object as it is once an upload is completed: the response to that may have been lost. */
+export async function isStored(
+  bucket: S3Bucket,
+  key: string,
+  etag: string | undefined,
+  options: Parameters<typeof persist>[1],
+): Promise<boolean> {
+  if (etag === undefined) return false;
+  const facts = await persist(() => bucket.head(key), options).catch(() => undefined);
+  return facts?.etag?.toLowerCase() === etag;
+}
 
 /** Whether the stored parts are those of this file, as far as their ETags tell: an encrypted part has another ETag. */
 export async function arePartsOf(file: File, partSize: number, parts: readonly S3Part[]): Promise<boolean> {

@@ -180,31 +180,24 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     );
   }
 
-  /** Whether the storage has an object as it is once an upload is completed: the response to that may have been lost. */
-  async function isStored({ bucket, upload, abort: { signal } }: Job, expected: string | undefined): Promise<boolean> {
-    if (expected === undefined) return false;
-    const facts = await persist(() => bucket.head(upload.key), { signal, wait }).catch(() => undefined);
-    return facts?.etag?.toLowerCase() === expected;
-  }
-
   /**
    * The upload of this very file that was begun before, with the parts that the storage has; `stored` where it was
    * completed.
    */
   async function begun(job: Job): Promise<(UnfinishedUpload & { parts: S3Part[] }) | 'stored' | undefined> {
-    const { bucket, file, upload } = job;
+    const { bucket, file, upload, abort } = job;
     const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
     const isAlike = found.size === file.size && found.modified === file.lastModified;
+    const { arePartsOf, isStored } = await import('./arePartsOf.js');
     try {
       const parts = isAlike ? await bucket.listParts(upload.key, found.uploadId) : undefined;
-      const { arePartsOf } = await import('./arePartsOf.js');
       if (parts && (await arePartsOf(file, found.partSize, parts))) return { ...found, parts };
       await bucket.abortUpload(upload.key, found.uploadId);
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
     }
-    const isCompleted = isAlike && (await isStored(job, found.etag));
+    const isCompleted = isAlike && (await isStored(bucket, upload.key, found.etag, { signal: abort.signal, wait }));
     forgetUnfinished(saved, found);
     return isCompleted ? 'stored' : undefined;
   }
@@ -261,18 +254,15 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
     if (!isComplete) throw new UnexpectedResponseError('document');
     abort.signal.throwIfAborted();
-    const { etagOfUpload } = await import('@livery/api/s3/etag');
+    const { etagOfUpload, isStored } = await import('./arePartsOf.js');
     const etag = etagOfUpload(stored);
     remember(saved, { ...unfinished, ...(etag !== undefined && { etag }) });
     await bucket.completeUpload(upload.key, uploadId, stored).catch(async (thrown: unknown) => {
-      if (!(await isStored(job, etag))) throw thrown;
+      if (!(await isStored(bucket, upload.key, etag, { signal: abort.signal, wait }))) throw thrown;
     });
-    forgetUnfinished(saved, { bucket: upload.bucketName, key: upload.key });
+    forgetUnfinished(saved, unfinished);
     // It is stored; that this cannot be asked does not change that.
-    const size = await bucket.head(upload.key).then(
-      (facts) => facts.size,
-      () => undefined,
-    );
+    const size = (await bucket.head(upload.key).catch(() => undefined))?.size;
     if (size !== undefined && size !== file.size) throw new UnexpectedResponseError('document');
   }
 
