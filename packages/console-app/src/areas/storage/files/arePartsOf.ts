@@ -9,10 +9,11 @@ export async function isStored(
   bucket: S3Bucket,
   key: string,
   etag: string | undefined,
-  options: Parameters<typeof persist>[1],
+  signal: AbortSignal,
+  wait: Parameters<typeof persist>[1]['wait'],
 ): Promise<boolean> {
   if (etag === undefined) return false;
-  const facts = await persist(() => bucket.head(key), options).catch(() => undefined);
+  const facts = await persist(() => bucket.head(key), { signal, wait }).catch(() => undefined);
   return facts?.etag?.toLowerCase() === etag;
 }
 

@@ -197,7 +197,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
     }
-    const isCompleted = isAlike && (await isStored(bucket, upload.key, found.etag, { signal: abort.signal, wait }));
+    const isCompleted = isAlike && (await isStored(bucket, upload.key, found.etag, abort.signal, wait));
     forgetUnfinished(saved, found);
     return isCompleted ? 'stored' : undefined;
   }
@@ -258,7 +258,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const etag = etagOfUpload(stored);
     remember(saved, { ...unfinished, ...(etag !== undefined && { etag }) });
     await bucket.completeUpload(upload.key, uploadId, stored).catch(async (thrown: unknown) => {
-      if (!(await isStored(bucket, upload.key, etag, { signal: abort.signal, wait }))) throw thrown;
+      if (!(await isStored(bucket, upload.key, etag, abort.signal, wait))) throw thrown;
     });
     forgetUnfinished(saved, unfinished);
     // It is stored; that this cannot be asked does not change that.
