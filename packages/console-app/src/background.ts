@@ -6,7 +6,7 @@ import type { ConsoleStorage } from '#shared/storage.js';
 /** Work that goes on whichever screen is shown, also after a reload. */
 interface BackgroundTask {
   /** Whether there is anything to do: its code is fetched only then. */
-  isNeeded: (storage: ConsoleStorage) => boolean;
+  isNeeded: (storage: ConsoleStorage) => boolean | undefined;
   /** Does what there is to do. What cannot be fetched or done waits for the next page. */
   run: (client: QueryClient) => Promise<void>;
   /** Calls back when there is something new to do; gives what ends that. */
@@ -16,12 +16,12 @@ interface BackgroundTask {
 /** Every background task, as `routes.ts` is every screen. */
 const tasks: readonly BackgroundTask[] = [
   {
-    isNeeded: (storage) => (storage.pendingBackups.get() ?? []).length > 0,
+    isNeeded: (storage) => Boolean(storage.pendingBackups.get()?.length),
     run: async (client) => (await import('#areas/compute/applyPendingBackups.js')).applyPendingBackups(client),
     subscribe: ({ pendingBackups }, changed) => pendingBackups.subscribe(changed),
   },
   {
-    isNeeded: (storage) => storage.payments.get()?.some(({ state }) => /sent|open|missing/.test(state)) ?? false,
+    isNeeded: (storage) => storage.payments.get()?.some(({ state }) => /sent|open|missing/.test(state)),
     run: async (client) => (await import('#areas/payments/followPayments.js')).followPayments(client),
     // Once a page: what this page sends, its own screen follows, and has it followed when it is left.
     subscribe: () => () => undefined,

@@ -118,13 +118,15 @@ export function createClient(options: ClientOptions): Api {
 
   /** Tells of a failure before it is thrown on. */
   async function observed<Result>(
-    { id }: Operation,
+    { id, method }: Operation,
     run: () => Promise<Result>,
     isExpected?: ReadOptions['isExpected'],
   ): Promise<Result> {
     try {
       return await run();
     } catch (thrown) {
+      // A change that reads first is not made when that fails, whatever became of the response.
+      if (thrown instanceof CallError) thrown.isOfRead = method === 'GET';
       if (thrown instanceof Error && thrown.name !== 'AbortError' && !isExpected?.(thrown)) onFailure?.(thrown, id);
       throw thrown;
     }
@@ -139,9 +141,7 @@ export function createClient(options: ClientOptions): Api {
       return observed(
         operation,
         async () => {
-          const response = await withinLimit(readLimit, signal, (either) => make(operation, variables, either)).catch(
-            throwAsOfRead,
-          );
+          const response = await withinLimit(readLimit, signal, (either) => make(operation, variables, either));
           const coerce = operation.response === 'file' ? undefined : coercionOf(operation);
           if (!coerce) return response as ResponseOf<Id>;
           const coerced = coerce(response);
@@ -163,12 +163,6 @@ export function createClient(options: ClientOptions): Api {
       });
     },
   };
-}
-
-/** A change that reads first is not made when that fails, whatever became of the response. */
-function throwAsOfRead(thrown: unknown): never {
-  if (thrown instanceof CallError) thrown.isOfRead = true;
-  throw thrown;
 }
 
 /** Whether a response that has to name what it is about does so. */

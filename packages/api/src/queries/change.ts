@@ -18,7 +18,7 @@ import {
 import { keyOf, read, withLocation, type Read, type ReadData } from './read.js';
 
 /** How long a change may take to show in the server's list, in ms, unless it says otherwise. */
-const defaultTimeoutMs = 120_000;
+export const defaultTimeoutMs = 120_000;
 
 type Table = typeof table;
 type ListOf<Id extends ChangeId> = Table[Id] extends { row: infer List } ? List : never;
@@ -168,12 +168,10 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     if (settings.checkApplied) return settings.checkApplied(row, variables);
     if (shows) return shows(row, { variables });
     const expected = {
-      ...bodyFields(row, variables, operation),
+      ...bodyFields(row, variables, operation, !optimistic && !fields),
       ...optimistic?.(variables, row),
       ...fields?.(variables),
     };
-    const isToldByName = !optimistic && !fields;
-    if (isToldByName && sentNames(variables, operation).some((name) => !Object.hasOwn(expected, name))) return false;
     const names = Object.entries({ ...expected, ...(singletonFlag && { [singletonFlag]: true }) });
     return names.length > 0 && names.every(([name, value]) => isSame(Reflect.get(row, name), value));
   }
@@ -281,23 +279,17 @@ async function freshRows(client: QueryClient, { queryKey, operation }: ListRef, 
   return client.fetchQuery<object[]>({ ...(options as Read<object[]>), queryKey, staleTime: 0 });
 }
 
-/** Whether a variable says which row a change is about. */
-const isIdName = (name: string, { row }: Operation): boolean =>
-  name === 'location' || name === (row === 'any' ? 'uuid' : row?.id);
-
-/** Of what was sent the fields that the row has by the same name. */
-function bodyFields(row: object, variables: object, operation: Operation): Record<string, unknown> {
+/** Of what was sent the fields that the row has by the same name; with `isWhole` the rest of the form, which no row shows, too. */
+function bodyFields(
+  row: object,
+  variables: object,
+  { row: fact, body = [] }: Operation,
+  isWhole: boolean,
+): Record<string, unknown> {
+  const isId = (name: string): boolean => name === 'location' || name === (fact === 'any' ? 'uuid' : fact?.id);
+  const isShown = (name: string): boolean => Object.hasOwn(row, name) || (isWhole && body.includes(name));
   const sent = Object.entries(variables) as [string, unknown][];
-  return Object.fromEntries(
-    sent.filter(([name, value]) => value !== undefined && !isIdName(name, operation) && Object.hasOwn(row, name)),
-  );
-}
-
-/** The names of what travels in the form, but for the row's id. */
-function sentNames(variables: object, operation: Operation): string[] {
-  const { body = [] } = operation;
-  const names = body === 'rest' ? [] : body;
-  return names.filter((name) => Reflect.get(variables, name) !== undefined && !isIdName(name, operation));
+  return Object.fromEntries(sent.filter(([name, value]) => value !== undefined && !isId(name) && isShown(name)));
 }
 
 /** The keys of the reads that a change makes old. */

@@ -546,6 +546,14 @@ describe('after a lost response', () => {
     expect(await createBucket.checkApplied?.({ name: 'logs', billing_account_id: account }, client)).toBe(made);
   });
 
+  it('a change that reads first is not made where that read is lost', async () => {
+    const { client } = fakeServer(
+      () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    );
+    const error = await runChange(client, toggleVmBackup, { ...onVm, backup: true }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 502, outcomeUnknown: false });
+  });
+
   it('a password is not shown by any row, and a forced stop not by a machine that was stopping already', async () => {
     const { client } = fakeServer(() => Response.json([makeVm({ username: 'ops', status: 'stopping' })]));
     const stopped = (force: boolean) => stopVm.checkApplied?.({ ...onVm, force }, client);

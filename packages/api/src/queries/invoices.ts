@@ -8,30 +8,27 @@ import { change } from './change.js';
 import { creditHistory } from './payments.js';
 import { read, type Read } from './read.js';
 
-const isInPayment = (invoice: Invoice): boolean => invoiceTransitions(invoice).length > 0;
+const idsInPayment = (invoices: readonly Invoice[]): Invoice['id'][] =>
+  invoices.filter((one) => invoiceTransitions(one).length > 0).map(({ id }) => id);
 
 /**
  * The invoices of a billing account, the running one among them. Followed while a payment is in progress; when one is over,
  * the standing of the account and its credit are read again.
  */
-export function invoices(billing_account_id: number) {
-  const list: Read<Invoice[]> = read(
-    operations.listInvoices,
-    { billing_account_id },
-    {
-      transitions: invoiceTransitions,
-      complete(client, rows) {
-        const inPayment = new Set(rows.filter(isInPayment).map(({ id }) => id));
-        const before = client.getQueryData(list.queryKey) ?? [];
-        if (before.some((one) => isInPayment(one) && !inPayment.has(one.id))) {
-          void client.invalidateQueries({ queryKey: billingAccounts().queryKey });
-          void client.invalidateQueries({ queryKey: creditHistory().queryKey });
-        }
-        return Promise.resolve(rows);
-      },
+export function invoices(billing_account_id: number): Read<Invoice[]> {
+  const list = read(operations.listInvoices, { billing_account_id }, { transitions: invoiceTransitions });
+  return {
+    ...list,
+    async queryFn(context) {
+      const { client } = context;
+      const before = idsInPayment(client.getQueryData(list.queryKey) ?? []);
+      const now = await list.queryFn(context);
+      const still = new Set(idsInPayment(now));
+      if (before.every((id) => still.has(id))) return now;
+      for (const { queryKey } of [billingAccounts(), creditHistory()]) void client.invalidateQueries({ queryKey });
+      return now;
     },
-  );
-  return list;
+  };
 }
 
 /**

@@ -6,7 +6,9 @@ import { hostPools, vm, vmInterfaces, vmList, vmParameters } from './compute.js'
 import { locations, pricing, vmImages } from './config.js';
 import { events, vmMetrics } from './extension.js';
 import { user } from './identity.js';
+import { invoices } from './invoices.js';
 import { ipAddresses, networks } from './network.js';
+import { creditHistory } from './payments.js';
 import { NotFoundError } from './errors.js';
 import { bucket } from './storage.js';
 import { fakeServer, makeVm } from './testing/fakeServer.js';
@@ -128,4 +130,21 @@ it('a bucket goes by the name that it was asked for where the response does not 
   const observer = new QueryObserver(client, bucket('shop'));
   await observer.refetch();
   expect(observer.getCurrentResult().data?.name).toBe('shop');
+});
+
+it('the account and its credit are read again when the payment of an invoice is over, and not before', async () => {
+  let status = 0;
+  const { client } = fakeServer(({ call }) =>
+    Response.json(call.includes('invoice') ? [{ id: 7, status, type: 'invoice', transaction_list: [] }] : []),
+  );
+  const others = [billingAccounts(), creditHistory()];
+  for (const { queryKey } of others) client.setQueryData(queryKey, []);
+  const isOld = () => others.map(({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated);
+  const look = () => client.fetchQuery({ ...invoices(1201), staleTime: 0 });
+  await look();
+  await look();
+  expect(isOld()).toEqual([false, false]);
+  status = 10;
+  await look();
+  expect(isOld()).toEqual([true, true]);
 });

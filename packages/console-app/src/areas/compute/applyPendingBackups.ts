@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { canToggleBackup } from '@livery/api/domain/vmCapabilities';
 import { isTransitional } from '@livery/api/domain/vmStatus';
-import { runChange } from '@livery/api/queries/change';
+import { defaultTimeoutMs, runChange } from '@livery/api/queries/change';
 import { toggleVmBackup, vmList } from '@livery/api/queries/compute';
 import { i18n } from '#i18n/i18n.js';
 import type { PendingBackup } from '#shared/storage.js';
@@ -12,8 +12,7 @@ import { servicesOf } from '#shared/services.js';
 import { createToasts } from '#shared/toasts.js';
 import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 
-/** How long a machine that was created may be missing from the server's list, and what lies between two looks, in ms. */
-const lag = 120_000;
+/** What lies between two looks for a machine, in ms. */
 const betweenLooks = 3000;
 
 /** The machines that a page looks after already. */
@@ -85,15 +84,16 @@ function exclusively<Value>({ uuid }: PendingBackup, work: () => Promise<Value>)
 
 /** Switches on what is not on yet, by what the server says now. Gives whether there is nothing left to do. */
 async function switchOn(client: QueryClient, pending: PendingBackup): Promise<boolean> {
-  // Read in any case: where another tab was first, this one has yet to see it.
-  const vms = await client.fetchQuery({ ...vmList(pending.location), staleTime: 0 });
-  if (!pendingBackups(servicesOf(client).storage).some(({ uuid }) => uuid === pending.uuid)) return true;
-  const vm = vms.find(({ uuid }) => uuid === pending.uuid);
   const { location, uuid, requestedAt = 0 } = pending;
-  if (vm ? isTransitional(vm.status) : Date.now() - requestedAt < lag) return false;
+  // Read in any case: where another tab was first, this one has yet to see it.
+  const vms = await client.fetchQuery({ ...vmList(location), staleTime: 0 });
+  if (!pendingBackups(servicesOf(client).storage).some((one) => one.uuid === uuid)) return true;
+  const vm = vms.find((one) => one.uuid === uuid);
+  // The list may not have a machine yet that was created just now.
+  if (vm ? isTransitional(vm.status) : Date.now() - requestedAt < defaultTimeoutMs) return false;
   if (vm && !vm.backup && canToggleBackup(vm).allowed) {
     await runChange(client, toggleVmBackup, { location, uuid, backup: true });
   }
-  dropPendingBackup(servicesOf(client).storage, pending.uuid);
+  dropPendingBackup(servicesOf(client).storage, uuid);
   return true;
 }

@@ -14,21 +14,25 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const name = ruleActions.nameOf(props.row);
   const check = useRuleCheck();
   const [leftover, setLeftover] = useState<Leftover>();
-  const others = balancer.forwarding_rules.filter(({ uuid }) => uuid !== rule.uuid);
-  const form = useForm<RuleValues>({
-    defaults: { source: port, target: rule.target_port, limit, sticky: kind !== null },
-    check: (values) =>
-      check(
-        values,
-        others.map(({ source_port }) => source_port),
-      ),
-  });
-  const { values } = form;
   /* A persistence of the provider's own stays what it is. */
   const nextOf = (filled: RuleValues) => ({
     ...ruleRequest(filled),
     ...(filled.sticky && kind !== null && { session_persistence: kind }),
   });
+  /** The ports of the other rules; not of the new one, where a try that ended half way has added it. */
+  const othersThan = (values: RuleValues) =>
+    balancer.forwarding_rules.filter(
+      (one) => one.uuid !== rule.uuid && !(leftover === 'both' && isSameRule(requestOf(one), nextOf(values))),
+    );
+  const form = useForm<RuleValues>({
+    defaults: { source: port, target: rule.target_port, limit, sticky: kind !== null },
+    check: (values) =>
+      check(
+        values,
+        othersThan(values).map(({ source_port }) => source_port),
+      ),
+  });
+  const { values } = form;
   const changeTo = (filled: RuleValues) => ruleChange(props.row, nextOf(filled), setLeftover);
   const isPortUnchanged = values.source === port;
   return (

@@ -5,9 +5,7 @@ import { processorsOf } from '@livery/api/domain/payments';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generated/types';
 import { applyForInvoicePayment } from '@livery/api/queries/payments';
-import { paymentsTexts } from '#generated/payments/texts.js';
 import { ActionFailure, ApiRequest, bindMutation, NarrowField, useAction, useConnectionReason } from '#kit';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
@@ -17,6 +15,7 @@ import type { TokenFormProps } from './useSaveCard.js';
 import { useVerification } from './useVerification.js';
 import { VaultForm } from './VaultForm.js';
 import { VerificationNote } from './VerificationNote.js';
+import { VerificationOutcome } from './VerificationOutcome.js';
 
 interface AddMethodProps {
   accounts: readonly BillingAccount[];
@@ -96,14 +95,13 @@ function CardForm({
   keyword,
   onDone,
 }: ProcessorFormProps & { Form: (props: TokenFormProps) => React.ReactNode }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { verify, isRunning } = useVerification(keyword);
   const toasts = useToasts();
   const [id] = useState(() => crypto.randomUUID());
   const [record, setRecord] = useState<PaymentRecord>();
   const [error, setError] = useState<unknown>();
   const [saved, setSaved] = useState(false);
-  const failure = i18n._(paymentsTexts.failures.addPaymentMethod);
   const onSaved = async (card: PaymentMethod | undefined) => {
     setSaved(true);
     if (!card || card.is_verified) {
@@ -126,23 +124,11 @@ function CardForm({
       {keyword !== 'paypal_vault' && <VerificationNote keyword={keyword} />}
       {!saved && <Form account={account} keyword={keyword} onSaved={(card) => void onSaved(card)} />}
       {isRunning && <Text tone="muted">{t`Verifying the card…`}</Text>}
-      {record?.state === 'open' && <Text tone="muted">{t`Your bank asks you to confirm it…`}</Text>}
-      {record?.state === 'failed' && (
-        <Alert tone="danger" title={failure}>
-          {record.message} {t`The card is saved. You can verify it from the list.`}
-        </Alert>
-      )}
-      {record?.state === 'sent' && (
-        <Alert tone="warning" title={t`The server did not answer`}>
-          {t`The card may be verified all the same. The list shows it once it is known.`}
-        </Alert>
-      )}
-      {record?.state === 'missing' && (
-        <Alert tone="warning" title={t`It is not known whether the card was verified`}>
-          {record.message} {t`The card is saved. You can verify it from the list.`}
-        </Alert>
-      )}
-      {error !== undefined && <ErrorAlert title={failure} error={error} />}
+      <VerificationOutcome
+        record={record}
+        error={error}
+        hint={t`The card is saved. You can verify it from the list.`}
+      />
     </Stack>
   );
 }

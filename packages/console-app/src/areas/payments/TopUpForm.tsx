@@ -123,9 +123,8 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
     if (amount > 0) setValue('amount', amount);
   }, [wanted.amount, setValue]);
   // And follows what is chosen instead, so that a reload finds it.
-  const follow = (changes: Partial<typeof wanted>) => {
-    const [name] = Object.keys(changes) as (keyof typeof wanted)[];
-    if (name && wanted[name] !== undefined) changeWanted(changes);
+  const follow = (name: keyof typeof wanted, value: string | number | null) => {
+    if (wanted[name] !== undefined) changeWanted({ [name]: value === null ? undefined : String(value) });
   };
   const account = requestedOrDefault(open, ({ id }) => String(id) === values.account) ?? open[0];
   const methods = topUpMethods(
@@ -214,7 +213,7 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
                   value={account ? String(account.id) : null}
                   onChange={(id) => {
                     field.onChange(id);
-                    follow({ account: id ?? undefined });
+                    follow('account', id);
                   }}
                   options={open.map((one) => ({
                     id: String(one.id),
@@ -232,7 +231,7 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
                   {...field}
                   onChange={(amount) => {
                     field.onChange(amount);
-                    follow({ amount: amount === null ? undefined : String(amount) });
+                    follow('amount', amount);
                   }}
                   label={t`Top-up amount`}
                   required

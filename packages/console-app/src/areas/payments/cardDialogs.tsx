@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Dialog, Stack, Text } from '@livery/ui';
-import { paymentsTexts } from '#generated/payments/texts.js';
+import { Button, Dialog, Stack, Text } from '@livery/ui';
 import { ConfirmAction, useConnectionReason, type ActionDialogProps } from '#kit';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
 import type { NamedCard } from './actions.js';
 import { useVerification } from './useVerification.js';
 import { VerificationNote } from './VerificationNote.js';
+import { VerificationOutcome } from './VerificationOutcome.js';
 
 /** Asks before a payment method is deleted. */
 export function DeleteDialog(props: ActionDialogProps<NamedCard>) {
@@ -29,7 +28,7 @@ export function DeleteDialog(props: ActionDialogProps<NamedCard>) {
 
 /** Says what verifying a card charges, and does it. */
 export function VerifyDialog({ row, dialog }: ActionDialogProps<NamedCard>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { verify, isRunning } = useVerification(row.processor.keyword);
   const disconnected = useConnectionReason();
   const [id] = useState(() => crypto.randomUUID());
@@ -37,7 +36,6 @@ export function VerifyDialog({ row, dialog }: ActionDialogProps<NamedCard>) {
   const [record, setRecord] = useState<PaymentRecord>();
   const toasts = useToasts();
   const close = () => dialog.onOpenChange(false);
-  const failure = i18n._(paymentsTexts.failures.addPaymentMethod);
   const start = async () => {
     setError(undefined);
     try {
@@ -73,22 +71,7 @@ export function VerifyDialog({ row, dialog }: ActionDialogProps<NamedCard>) {
     >
       <Stack>
         <VerificationNote keyword={row.processor.keyword} />
-        {record?.state === 'failed' && (
-          <Alert tone="danger" title={failure}>
-            {record.message}
-          </Alert>
-        )}
-        {record?.state === 'sent' && (
-          <Alert tone="warning" title={t`The server did not answer`}>
-            {t`The card may be verified all the same. The list shows it once it is known.`}
-          </Alert>
-        )}
-        {record?.state === 'missing' && (
-          <Alert tone="warning" title={t`It is not known whether the card was verified`}>
-            {record.message}
-          </Alert>
-        )}
-        {error !== undefined && <ErrorAlert title={failure} error={error} />}
+        <VerificationOutcome record={record} error={error} />
       </Stack>
     </Dialog>
   );

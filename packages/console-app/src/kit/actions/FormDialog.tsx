@@ -57,7 +57,18 @@ interface FormDialogProps<Values extends FieldValues, Result> {
  * failure with its retry, the API request and the lost connection; what is typed stays when the server refuses.
  */
 export function FormDialog<Values extends FieldValues, Result = unknown>(props: FormDialogProps<Values, Result>) {
-  const { dialog, title, form, mutation, onSubmit, isLocal = false, isReady = true, children, verifyHref } = props;
+  const {
+    dialog,
+    title,
+    form,
+    mutation,
+    onSubmit,
+    isLocal = false,
+    isReady = true,
+    children,
+    verifyHref,
+    states = [],
+  } = props;
   const { t } = useLingui();
   const id = useId();
   const disconnected = useConnectionReason();
@@ -68,19 +79,14 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
     props.onDone?.(result);
   });
   const work = useWork();
-  const actions = [action, ...(props.states ?? [])];
-  const isSending = actions.some((one) => one.loading);
+  const isSending = [action, ...states].some((one) => one.loading);
   const loading = isSending || work.loading;
   const { leavable, cancelLabel, note } = useLeavable(isSending);
   const request = mutation?.(form.values);
   const close = () => dialog.onOpenChange(false);
-  /** The values that were sent last. What is the same is sent again as it was: it may have been done half way. */
-  const [tried, setTried] = useState<string>();
-  const isChanged = JSON.stringify(form.values) !== tried;
   const submit = form.submit((values) => {
     if (onSubmit) return work.run((signal) => onSubmit(values, signal));
     const bound = mutation?.(values);
-    setTried(JSON.stringify(values));
     return bound && action.run(bound, { done: props.done });
   });
   return (
@@ -117,16 +123,12 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
         }}
       >
         {children}
-        {actions.map((one, index) => (
-          <ActionFailure
-            // oxlint-disable-next-line react/no-array-index-key -- a dialog has the same actions for as long as it is open
-            key={index}
-            action={one}
-            verifyHref={verifyHref}
-            onRetry={one === action && isChanged ? submit : undefined}
-            onVerify={close}
-          />
-        ))}
+        <ActionFailure action={action} verifyHref={verifyHref} onRetry={submit} onVerify={close} />
+        <ActionFailure
+          action={{ failures: states.flatMap(({ failures }) => failures) }}
+          verifyHref={verifyHref}
+          onVerify={close}
+        />
         {work.error !== undefined && <ErrorAlert error={work.error} />}
         {note}
         {/* Always there: a number is taken over when its field is left, and a button that moves then misses the press. */}

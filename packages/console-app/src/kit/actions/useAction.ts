@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { CallError, ChangedMeanwhileError, type FieldConflict } from '@livery/api/errors';
@@ -10,7 +10,8 @@ import { isOutcomeUnknown, mayRepeat, sendUnlessApplied, type BoundMutation } fr
 
 /** An attempt that failed: what its place on the screen says and offers. */
 interface Failure {
-  key: number;
+  /** Its own among those of all actions. */
+  key: string;
   title: string;
   error: Error;
   /** Something new may exist all the same, because the response was lost: look before another try. */
@@ -71,6 +72,7 @@ export function useAction<Result = unknown>(
   const client = useQueryClient();
   const [running, setRunning] = useState<readonly (string | undefined)[]>([]);
   const [failed, setFailed] = useState<readonly Attempt<Result>[]>([]);
+  const id = useId();
   const attempts = useRef(0);
   const isVisible = useIsVisible();
   const outcomeUnknown = useRef(new Set<string | undefined>());
@@ -132,7 +134,7 @@ export function useAction<Result = unknown>(
     loading: running.length > 0,
     isRunning: (id) => running.includes(id),
     failures: failed.map((attempt) => ({
-      key: attempt.key,
+      key: `${id} ${attempt.key}`,
       title: titleOf(attempt),
       error: attempt.error,
       outcomeUnknown: mayExist(attempt),

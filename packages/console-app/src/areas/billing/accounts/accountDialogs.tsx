@@ -6,8 +6,16 @@ import { canDeleteAccount } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { activateCampaign, billingAccounts, usage } from '@livery/api/queries/billing';
 import { billingTexts } from '#generated/billing/texts.js';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
+import {
+  type ActionDialogProps,
+  bindMutation,
+  ConfirmAction,
+  FormAction,
+  FormField,
+  QueryBoundary,
+  useForm,
+  useReason,
+} from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
@@ -23,10 +31,9 @@ export function DeleteAccountDialog(props: DialogProps) {
   const reason = useReason(billingTexts);
   const { row } = props;
   const charges = useQuery(usage(row.id));
-  const { data, isPending } = charges;
   const { data: accounts = [] } = useQuery(billingAccounts());
   const others = accounts.filter((one) => !one.is_deleted && one.id !== row.id).length;
-  const charged = data ?? [];
+  const charged = charges.data ?? [];
   const more = charged.length - maxNamed;
   const credit = money(row.credit_amount);
   return (
@@ -40,33 +47,31 @@ export function DeleteAccountDialog(props: DialogProps) {
         ...(row.credit_amount > 0 ? [t`${credit} of credit`] : []),
       ]}
       disabledReason={
-        isPending
-          ? t`Wait until everything has loaded`
-          : data === undefined
-            ? t`What is charged to it is not known`
-            : reason(canDeleteAccount(row, { resources: charged.length, others }))
+        charges.data === undefined
+          ? t`What is charged to it is not known`
+          : reason(canDeleteAccount(row, { resources: charged.length, others }))
       }
     >
-      {isPending ? (
-        <Skeleton count={2} />
-      ) : data === undefined ? (
-        <ErrorAlert
-          title={t`What is charged to it could not be read`}
-          error={charges.error}
-          onRetry={() => void charges.refetch()}
-        />
-      ) : charged.length > 0 ? (
-        <Alert tone="warning" urgency="off">
-          {plural(charged.length, {
-            one: '# resource is charged to it. Move it to another billing account or delete it first.',
-            other: '# resources are charged to it. Move them to another billing account or delete them first.',
-          })}
-        </Alert>
-      ) : (
-        <Text>
-          <Trans>Nothing is charged to it. Its payment methods, credit and promotions go with it for good.</Trans>
-        </Text>
-      )}
+      <QueryBoundary
+        query={charges}
+        failure={t`What is charged to it could not be read`}
+        skeleton={<Skeleton count={2} />}
+      >
+        {() =>
+          charged.length > 0 ? (
+            <Alert tone="warning" urgency="off">
+              {plural(charged.length, {
+                one: '# resource is charged to it. Move it to another billing account or delete it first.',
+                other: '# resources are charged to it. Move them to another billing account or delete them first.',
+              })}
+            </Alert>
+          ) : (
+            <Text>
+              <Trans>Nothing is charged to it. Its payment methods, credit and promotions go with it for good.</Trans>
+            </Text>
+          )
+        }
+      </QueryBoundary>
     </ConfirmAction>
   );
 }

@@ -189,7 +189,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
     const isAlike = found.size === file.size && found.modified === file.lastModified;
-    const { arePartsOf, isStored } = await import('./arePartsOf.js');
+    const { arePartsOf, isStored } = await import('./storedParts.js');
     try {
       const parts = isAlike ? await bucket.listParts(upload.key, found.uploadId) : undefined;
       if (parts && (await arePartsOf(file, found.partSize, parts))) return { ...found, parts };
@@ -254,7 +254,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
     if (!isComplete) throw new UnexpectedResponseError('document');
     abort.signal.throwIfAborted();
-    const { etagOfUpload, isStored } = await import('./arePartsOf.js');
+    const { etagOfUpload, isStored } = await import('./storedParts.js');
     const etag = etagOfUpload(stored);
     remember(saved, { ...unfinished, ...(etag !== undefined && { etag }) });
     await bucket.completeUpload(upload.key, uploadId, stored).catch(async (thrown: unknown) => {
