@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, untilIdle, test } from './harness.js';
-
-/** Holds a file of the bundle back. Gives what lets it go on. */
-async function holdFile(page: Page, name: string): Promise<() => void> {
-  let goOn = (): void => undefined;
-  const gate = new Promise<void>((open) => (goOn = open));
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return goOn;
-}
+import { expect, holdFile, untilIdle, test } from './harness.js';
 
 /** The files of the bundle that are requested from now on, by the beginning of their names. */
 function fetched(page: Page, name: string): Set<string> {

@@ -240,23 +240,24 @@ export async function fastForwardUntil(page: Page, holds: () => Promise<boolean>
     .toBe(true);
 }
 
-/**
- * Holds the page's next call of a path back, so that a journey sees what stands until it is answered. Gives what lets it
- * go on.
- */
-export async function hold(page: Page, path: string): Promise<() => void> {
+/** Holds requests of the page back, so that a journey sees what stands until they are answered. Gives what lets them go on. */
+export async function holdRequests(page: Page, url: string | RegExp, options?: { times: number }): Promise<() => void> {
   let goOn = (): void => undefined;
   const gate = new Promise<void>((open) => (goOn = open));
-  await page.route(
-    `**/v1/*${path}`,
-    async (route) => {
-      await gate;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const wait = async (route: Route): Promise<void> => {
+    await gate;
+    await route.continue();
+  };
+  await page.route(url, wait, options);
   return goOn;
 }
+
+/** Holds the page's next call of a path back. Gives what lets it go on. */
+export const hold = (page: Page, path: string): Promise<() => void> =>
+  holdRequests(page, `**/v1/*${path}`, { times: 1 });
+
+/** Holds a file of the bundle back, by the beginning of its name. Gives what lets it go on. */
+export const holdFile = (page: Page, name: string): Promise<() => void> => holdRequests(page, `**/assets/${name}*.js`);
 
 /**
  * The server's own answer to a call. Tries again where the connection was reset: the server closes one that nobody has

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, untilIdle, test } from './harness.js';
+import { expect, holdRequests, untilIdle, test } from './harness.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const rows = (page: Page) => page.getByRole('table', { name: 'Virtual machines' }).getByRole('rowheader');
@@ -51,12 +51,7 @@ test('a long list is where it was left after going back and after a reload, a ne
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
   await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(1);
 
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/user-resource/vm/list', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/user-resource/vm/list');
   await page.reload();
   await expect(heading(page, 'Virtual machines')).toBeVisible();
   await page.mouse.move(600, 400);

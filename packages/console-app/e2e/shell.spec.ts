@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { forcedColorsComplaints } from '../../../scripts/lib/forcedColors.js';
 import { motionComplaints } from '../../../scripts/lib/pageChecks.js';
-import { expect, openAccountMenu, untilIdle, signIn, test } from './harness.js';
+import { expect, holdFile, openAccountMenu, untilIdle, signIn, test } from './harness.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
@@ -70,12 +70,7 @@ test.describe('with the keyboard', () => {
     await page.goto('/app/');
     const account = page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' });
     await expect(account).toBeVisible();
-    let arrive = (): void => undefined;
-    const code = new Promise<void>((done) => (arrive = done));
-    await page.route('**/assets/*.js', async (route) => {
-      await code;
-      await route.continue();
-    });
+    const arrive = await holdFile(page, '');
     await navigation(page).getByRole('link', { name: 'Network' }).click();
     await expect(page).toHaveURL(/\/app\/network/);
     // The code of the menu comes with its first opening.

@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { changeSiteConfig, expect, fastForwardUntil, openAccountMenu, untilIdle, test } from './harness.js';
+import {
+  changeSiteConfig,
+  expect,
+  fastForwardUntil,
+  holdRequests,
+  openAccountMenu,
+  untilIdle,
+  test,
+} from './harness.js';
 
 const configuration = '**/v1/config/ui/config';
 const gatewayPage = {
@@ -280,12 +288,7 @@ test('a link that is pointed at fetches all that its screen needs', async ({ cus
 test('a screen that is entered while the language changes speaks the new one', async ({ customer: page }) => {
   await page.goto('/app/');
   await untilIdle(page);
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/messages/*/et/start.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/messages/*/et/start.json');
   await openAccountMenu(page);
   const requested = page.waitForRequest('**/messages/*/et/start.json');
   await page.getByRole('menuitemradio', { name: 'Eesti' }).click();

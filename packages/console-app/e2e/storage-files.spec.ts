@@ -8,6 +8,7 @@ import {
   chooseByKeys,
   expect,
   fetchResponse,
+  holdRequests,
   lose,
   scrollsSideways,
   tabTo,
@@ -123,12 +124,7 @@ test('folders open, lead back and stay in the address; columns sort; a search sh
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await page.getByRole('button', { name: 'Size', exact: true }).click();
   await expect(page.getByRole('rowheader').nth(1)).toContainText('lamp-steel.png');
-  let release = () => undefined as void;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(/prefix=products%2Flamp-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /prefix=products%2Flamp-/);
   const answered = page.waitForResponse(/prefix=products%2Flamp-/);
   await page.getByRole('searchbox', { name: 'Search this folder' }).fill('lamp-');
   await expect(page.getByRole('rowheader')).toHaveCount(2);

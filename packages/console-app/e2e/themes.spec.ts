@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeNames, type ThemeName } from '../../ui/src/themes/names.js';
-import { changeSiteConfig, expect, openAccountMenu, test, untilIdle, type Site } from './harness.js';
+import { changeSiteConfig, expect, holdRequests, openAccountMenu, test, untilIdle, type Site } from './harness.js';
 
 const root = (page: Page) => page.locator('html');
 
@@ -105,14 +105,7 @@ test('the theme of the configuration is applied from the first frame of the next
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing is painted before the theme is there (${colorScheme})`, async ({ page, site }) => {
     const sheets = await stylesheets(site);
-    let deliver = () => {};
-    const held = new Promise<void>((done) => {
-      deliver = done;
-    });
-    await page.route(`**${sheets.metal}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const deliver = await holdRequests(page, `**${sheets.metal}`);
     const firstFrame = await watchFirstFrame(page);
     await page.emulateMedia({ colorScheme });
     await page.goto('/app/?theme=metal', { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAccountMenu, test, type Site } from './harness.js';
+import { expect, hold, holdFile, openAccountMenu, test, type Site } from './harness.js';
 import { change, changesSent, expectStatus, subtitle, findVm, publicKey } from './vms.js';
 
 const name = 'ubuntu-jhv-1';
@@ -56,6 +56,21 @@ test('of several tabs one switches backups on, also when the page that asked has
   for (const other of others) await expect.poll(() => keptRequest(other)).toBeNull();
   expect((await findVm(site, name)).backup).toBe(true);
   expect(backupCalls(sent.flat())).toHaveLength(1);
+});
+
+test('a page whose code for it came late shows what another page switched on', async ({ customer: page, site }) => {
+  const { location, uuid } = await createWithBackups(page, site);
+  const late = await page.context().newPage();
+  const loadCode = await holdFile(late, 'applyPendingBackups');
+  const switchOn = await hold(page, '/user-resource/vm/backup');
+  await late.goto(`/app/compute/vm/${location}/${uuid}`);
+  await site.advance(20);
+  await expectStatus(late, 'Running');
+  await expect(subtitle(late, 'Weekly backups')).toHaveText(/^Off/);
+  switchOn();
+  await expect.poll(() => keptRequest(page)).toBeNull();
+  loadCode();
+  await expect(subtitle(late, 'Weekly backups')).toHaveText('On');
 });
 
 test('backups that could not be switched on say so after a reload too, with a retry', async ({

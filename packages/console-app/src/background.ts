@@ -8,7 +8,7 @@ interface BackgroundTask {
   /** Whether there is anything to do: its code is fetched only then. */
   isNeeded: (storage: ConsoleStorage) => boolean | undefined;
   /** Does what there is to do. What cannot be fetched or done waits for the next page. */
-  run: (client: QueryClient) => Promise<void>;
+  run: (client: QueryClient, storage: ConsoleStorage) => Promise<void>;
   /** Calls back when there is something new to do; gives what ends that. */
   subscribe: (storage: ConsoleStorage, changed: () => void) => () => void;
 }
@@ -17,7 +17,11 @@ interface BackgroundTask {
 const tasks: readonly BackgroundTask[] = [
   {
     isNeeded: (storage) => Boolean(storage.pendingBackups.get()?.length),
-    run: async (client) => (await import('#areas/compute/applyPendingBackups.js')).applyPendingBackups(client),
+    async run(client, { pendingBackups }) {
+      // Another page may be done with some before the code is here: what it changed has to be read by this page too.
+      const requested = pendingBackups.get() ?? [];
+      (await import('#areas/compute/applyPendingBackups.js')).applyPendingBackups(client, requested);
+    },
     subscribe: ({ pendingBackups }, changed) => pendingBackups.subscribe(changed),
   },
   {
@@ -34,7 +38,7 @@ export function useBackgroundTasks(): void {
   const storage = useStorage();
   useEffect(() => {
     const run = ({ isNeeded, run: start }: BackgroundTask) => {
-      if (isNeeded(storage)) start(client).catch(() => undefined);
+      if (isNeeded(storage)) start(client, storage).catch(() => undefined);
     };
     const stops = tasks.map((task) => {
       run(task);

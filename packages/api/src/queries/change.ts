@@ -15,7 +15,7 @@ import {
   type ListRef,
   type RowId,
 } from './optimisticPatches.js';
-import { keyOf, read, withLocation, type Read, type ReadData } from './read.js';
+import { keyOf, withLocation, type Read, type ReadData } from './read.js';
 
 /** How long a change may take to show in the server's list, in ms, unless it says otherwise. */
 export const defaultTimeoutMs = 120_000;
@@ -87,8 +87,7 @@ export interface Change<Id extends ChangeId, Sent extends object> extends Mutati
 > {
   mutationKey: readonly ['change', Id];
   operation: Operation<Id>;
-  /** Asks the server whether the change is made already; left out where that cannot be told. Throws what the read throws. */
-  checkApplied?: (variables: Sent, client: QueryClient) => Promise<boolean>;
+  settings: RowSettings<Id, Sent, ChangedRow<Id>>;
   /** The row that it is about; of a new one once the response has come. */
   targetOf: (client: QueryClient, variables: Sent, result: ResponseOf<Id> | undefined) => RowRef | undefined;
 }
@@ -163,36 +162,10 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     expectPatch(client, optimisticPatch, {}, { since: Date.now(), timeoutMs });
   }
 
-  /** Whether a row shows all that was sent; not where something was sent that no row has, such as a password. */
-  function showsAll(row: Row, variables: Sent): boolean {
-    if (settings.checkApplied) return settings.checkApplied(row, variables);
-    if (shows) return shows(row, { variables });
-    const expected = {
-      ...bodyFields(row, variables, operation, !optimistic && !fields),
-      ...optimistic?.(variables, row),
-      ...fields?.(variables),
-    };
-    const names = Object.entries({ ...expected, ...(singletonFlag && { [singletonFlag]: true }) });
-    return names.length > 0 && names.every(([name, value]) => isSame(Reflect.get(row, name), value));
-  }
-
-  async function checkApplied(variables: Sent, client: QueryClient): Promise<boolean> {
-    const found = rowOf(client, operation, variables);
-    const list = found?.list ?? listOf(operation, variables);
-    if (!list) return false;
-    const rows = await freshRows(client, list, variables);
-    if (!found) return rows.some((row) => showsAll(row as Row, variables));
-    const row = rows.find((one) => Reflect.get(one, idFieldOfList(list)) === found.id);
-    if (operation.deletes) return !row || Reflect.get(row, 'status') === 'deleted';
-    return row !== undefined && showsAll(row as Row, variables);
-  }
-
-  const canCheck =
-    settings.checkApplied !== undefined || (operation.row !== undefined && operation.idempotent !== false);
   return {
     mutationKey: ['change', operation.id],
     operation,
-    ...(canCheck && { checkApplied }),
+    settings,
     targetOf: (client, variables, result) =>
       rowOf(client, operation, variables) ?? newRow(operation, variables, result),
     ...(operation.secret && { gcTime: 0 }),
@@ -236,13 +209,13 @@ function idsWith(client: QueryClient, list: ListRef, flag: string): RowId[] {
 }
 
 /** The list that the contract names for a change, for its variables. */
-function listOf({ row, creates }: Operation, variables: object): ListRef | undefined {
+export function listOf({ row, creates }: Operation, variables: object): ListRef | undefined {
   const list = creates ?? (row === 'any' ? undefined : row?.list);
   return list && { queryKey: keyOf(list, variables), operation: list };
 }
 
 /** The row that a change is about; undefined for a creation, and where no list in the cache has it. */
-function rowOf(client: QueryClient, operation: Operation, variables: object): RowRef | undefined {
+export function rowOf(client: QueryClient, operation: Operation, variables: object): RowRef | undefined {
   if (operation.row === 'any') return cachedRowOfAny(client, operation, variables);
   const list = operation.row && listOf(operation, variables);
   const id: unknown = operation.row && Reflect.get(variables, operation.row.id);
@@ -270,26 +243,6 @@ function newRow(operation: Operation, variables: object, result: unknown): RowRe
   if (!list || typeof result !== 'object' || result === null) return undefined;
   const id: unknown = Reflect.get(result, idFieldOfList(list));
   return isRowId(id) ? { list, id, row: asRow(result, variables) } : undefined;
-}
-
-/** The rows as the server has them now. */
-async function freshRows(client: QueryClient, { queryKey, operation }: ListRef, variables: object): Promise<object[]> {
-  const options =
-    client.getQueryCache().find({ queryKey })?.options ?? read(operation as Operation<'listVms'>, variables as never);
-  return client.fetchQuery<object[]>({ ...(options as Read<object[]>), queryKey, staleTime: 0 });
-}
-
-/** Of what was sent the fields that the row has by the same name; with `isWhole` the rest of the form, which no row shows, too. */
-function bodyFields(
-  row: object,
-  variables: object,
-  { row: fact, body = [] }: Operation,
-  isWhole: boolean,
-): Record<string, unknown> {
-  const isId = (name: string): boolean => name === 'location' || name === (fact === 'any' ? 'uuid' : fact?.id);
-  const isShown = (name: string): boolean => Object.hasOwn(row, name) || (isWhole && body.includes(name));
-  const sent = Object.entries(variables) as [string, unknown][];
-  return Object.fromEntries(sent.filter(([name, value]) => value !== undefined && !isId(name) && isShown(name)));
 }
 
 /** The keys of the reads that a change makes old. */

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { setLowBalanceNotice } from '../generated/operations/billing.js';
 import type { BillingAccount, Firewall, IpAddress, LoadBalancer, ManagedService } from '../generated/types.js';
+import { isApplied } from './applied.js';
 import { billingAccounts, setResourceBilling } from './billing.js';
 import { runBulk } from './bulk.js';
 import { change, runChange } from './change.js';
@@ -389,7 +390,7 @@ it.each([
   [true, true],
 ])('asks the server whether backups that are wanted are on, where it says %s: %s', async (backup, made) => {
   const { client } = heldServer([{ backup }]);
-  expect(await toggleVmBackup.checkApplied?.({ ...onVm, backup: true }, client)).toBe(made);
+  expect(await isApplied(client, toggleVmBackup, { ...onVm, backup: true })).toBe(made);
 });
 
 const rule = {
@@ -535,7 +536,7 @@ describe('after a lost response', () => {
     },
   ] as const)('a rule counts as added only if it is all that was sent: $name', async ({ sent, made }) => {
     const { client } = fakeServer(() => Response.json([balancer]));
-    expect(await addForwardingRule.checkApplied?.({ ...onBalancer, ...sent }, client)).toBe(made);
+    expect(await isApplied(client, addForwardingRule, { ...onBalancer, ...sent })).toBe(made);
   });
 
   it.each([
@@ -543,7 +544,7 @@ describe('after a lost response', () => {
     [1202, false],
   ])('a bucket counts as created only if it is charged to the account that was sent: %s', async (account, made) => {
     const { client } = fakeServer(() => Response.json([{ name: 'logs', billing_account_id: 1201 }]));
-    expect(await createBucket.checkApplied?.({ name: 'logs', billing_account_id: account }, client)).toBe(made);
+    expect(await isApplied(client, createBucket, { name: 'logs', billing_account_id: account })).toBe(made);
   });
 
   it('a change that reads first is not made where that read is lost', async () => {
@@ -556,8 +557,8 @@ describe('after a lost response', () => {
 
   it('a password is not shown by any row, and a forced stop not by a machine that was stopping already', async () => {
     const { client } = fakeServer(() => Response.json([makeVm({ username: 'ops', status: 'stopping' })]));
-    const stopped = (force: boolean) => stopVm.checkApplied?.({ ...onVm, force }, client);
-    expect(await setVmPassword.checkApplied?.({ ...onVm, username: 'ops', password: 'Passw0rd' }, client)).toBe(false);
+    const stopped = (force: boolean) => isApplied(client, stopVm, { ...onVm, force });
+    expect(await isApplied(client, setVmPassword, { ...onVm, username: 'ops', password: 'Passw0rd' })).toBe(false);
     expect([await stopped(true), await stopped(false)]).toEqual([false, true]);
   });
 
@@ -565,7 +566,21 @@ describe('after a lost response', () => {
     const { client } = heldServer([{ billing_account: 1202 }]);
     await client.fetchQuery(vmList('jhv'));
     const moved = (billing_account_id: number) =>
-      setResourceBilling.checkApplied?.({ ...onVm, billing_account_id }, client);
+      isApplied(client, setResourceBilling, { ...onVm, billing_account_id });
     expect([await moved(1202), await moved(1201)]).toEqual([true, false]);
   });
+});
+
+it('a read that began before the change says nothing of whether the change was made', async () => {
+  const answers: ((value: Response) => void)[] = [];
+  const { client } = fakeServer(() => new Promise<Response>((resolve) => answers.push(resolve)));
+  client.setQueryData(vmList('jhv').queryKey, [makeVm() as never]);
+  const poll = client.fetchQuery({ ...vmList('jhv'), staleTime: 0 });
+  const checked = isApplied(client, toggleVmBackup, { ...onVm, backup: true });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(Response.json([makeVm({ backup: false, public_ipv4: '198.51.100.1' })]));
+  await poll;
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(Response.json([makeVm({ backup: true, public_ipv4: '198.51.100.1' })]));
+  expect(await checked).toBe(true);
 });

@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { media } from '@livery/ui/theme';
 import { isThemeName, type ThemeName } from '@livery/ui/themes';
+import { activate, chooseLanguage, i18n } from '#i18n/i18n.js';
 import { base } from '#shared/session.js';
 import { overrideDate } from './clock.js';
 import { openSite, type Site } from './site.js';
@@ -52,8 +52,9 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   const { path, scenario = 'demo', signedIn = true, faults = [], held = [], mockApi = 'off', stays = false } = setup;
   const { config = {}, identity = {} } = setup;
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
-  // A play function asks for words before the page has loaded any: English needs none.
+  // A play function asks for words before the page has loaded any, or while those of the story before are in force.
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
+  else if (i18n.locale !== language) await activate(chooseLanguage(language));
   const site = openSite({ scenario, theme, held, config, identity });
   const { storage } = site;
   storage.mode.set(mode);

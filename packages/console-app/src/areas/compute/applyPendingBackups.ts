@@ -4,6 +4,7 @@ import { canToggleBackup } from '@livery/api/domain/vmCapabilities';
 import { isTransitional } from '@livery/api/domain/vmStatus';
 import { defaultTimeoutMs, runChange } from '@livery/api/queries/change';
 import { toggleVmBackup, vmList } from '@livery/api/queries/compute';
+import { fetchNow } from '@livery/api/queries/fetchNow';
 import { i18n } from '#i18n/i18n.js';
 import type { PendingBackup } from '#shared/storage.js';
 import { errorText } from '#shared/texts/errors.js';
@@ -19,9 +20,9 @@ const betweenLooks = 3000;
 const createFollowed = () => new Set<string>();
 
 /** Switches weekly backups on wherever that was requested, each as soon as its machine has been created. */
-export function applyPendingBackups(client: QueryClient): void {
+export function applyPendingBackups(client: QueryClient, requested: readonly PendingBackup[]): void {
   const existing = servicesOf(client).get(createFollowed);
-  for (const pending of pendingBackups(servicesOf(client).storage)) {
+  for (const pending of requested) {
     if (existing.has(pending.uuid)) continue;
     existing.add(pending.uuid);
     void apply(client, pending);
@@ -86,7 +87,7 @@ function exclusively<Value>({ uuid }: PendingBackup, work: () => Promise<Value>)
 async function switchOn(client: QueryClient, pending: PendingBackup): Promise<boolean> {
   const { location, uuid, requestedAt = 0 } = pending;
   // Read in any case: where another tab was first, this one has yet to see it.
-  const vms = await client.fetchQuery({ ...vmList(location), staleTime: 0 });
+  const vms = await fetchNow(client, vmList(location));
   if (!pendingBackups(servicesOf(client).storage).some((one) => one.uuid === uuid)) return true;
   const vm = vms.find((one) => one.uuid === uuid);
   // The list may not have a machine yet that was created just now.

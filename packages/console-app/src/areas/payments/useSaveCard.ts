@@ -4,6 +4,7 @@ import { CallError } from '@livery/api/errors';
 import type { Card } from '@livery/api/generated/types';
 import { runChange } from '@livery/api/queries/change';
 import { cards, createCard } from '@livery/api/queries/payments';
+import { fetchNow } from '@livery/api/queries/fetchNow';
 import type { VendorToken } from '#integrations/payments/vendors.js';
 
 export interface TokenFormProps {
@@ -26,7 +27,7 @@ export function useSaveCard({ account, keyword, onSaved }: TokenFormProps, sessi
   const [failure, setFailure] = useState<SaveFailure>();
   const isBusy = useRef(false);
 
-  const listed = (): Promise<Card[]> => client.fetchQuery({ ...cards(), staleTime: 0, retry: false });
+  const listed = (): Promise<Card[]> => fetchNow(client, cards(), { retry: false });
 
   async function store(token: string): Promise<Card | undefined> {
     const before = new Set((await listed()).map(({ id }) => id));

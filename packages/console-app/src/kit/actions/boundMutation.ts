@@ -1,5 +1,6 @@
 import type { ChangeId, Operation, ResponseOf } from '@livery/api/client';
 import { CallError, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
+import { canAskIfApplied, isApplied } from '@livery/api/queries/applied';
 import { runChange, type Change } from '@livery/api/queries/change';
 import { overwriting, type Seen } from '@livery/api/queries/replacing';
 import type { MessageDescriptor } from '@lingui/core';
@@ -53,9 +54,9 @@ export async function sendUnlessApplied<Result, Key>(
   unknown: Set<Key>,
   key: Key,
 ): Promise<Result | undefined> {
-  const isApplied = unknown.has(key) && (await mutation.checkApplied?.(client));
+  const isDone = unknown.has(key) && (await mutation.checkApplied?.(client));
   try {
-    const result = isApplied ? undefined : await mutation.send(client);
+    const result = isDone ? undefined : await mutation.send(client);
     unknown.delete(key);
     return result;
   } catch (error) {
@@ -78,7 +79,7 @@ export function bindMutation<Id extends ChangeId, Sent extends object>(
   variables: Sent,
   options: BindOptions<Sent> = {},
 ): BoundMutation<ResponseOf<Id>> {
-  const { operation, checkApplied } = change;
+  const { operation } = change;
   return {
     operation,
     // Refused before anything shows it or records it: it cannot be done, and nothing is lost.
@@ -86,7 +87,7 @@ export function bindMutation<Id extends ChangeId, Sent extends object>(
       servicesOf(client).get(createConnection).isConnected()
         ? runChange(client, change, variables)
         : Promise.reject(new NotSentError()),
-    ...(checkApplied && { checkApplied: (client) => checkApplied(variables, client) }),
+    ...(canAskIfApplied(change) && { checkApplied: (client) => isApplied(client, change, variables) }),
     variables,
     ...(hasSeen(variables) && {
       overwriting: (error) => bindMutation(change, overwriting(variables, error), options),

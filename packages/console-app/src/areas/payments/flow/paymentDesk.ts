@@ -5,6 +5,7 @@ import { entryKey } from '@livery/api/domain/invoices';
 import type { CreditHistoryEntry } from '@livery/api/generated/types';
 import { runChange } from '@livery/api/queries/change';
 import * as queries from '@livery/api/queries/payments';
+import { fetchNow } from '@livery/api/queries/fetchNow';
 import type { PaymentRecord } from '#shared/storage.js';
 import { entriesLike, entryOf } from './creditEntries.js';
 import { askProgress } from './progress.js';
@@ -50,7 +51,7 @@ const payableFor = 24 * 60 * 60_000;
 export function createPaymentDesk({ client, records, lock, user, now }: PaymentDeskOptions) {
   /** The credit history as the server has it now. */
   const entriesNow = (): Promise<CreditHistoryEntry[]> =>
-    client.fetchQuery({ ...queries.creditHistory(), staleTime: 0, gcTime: 0, retry: false });
+    fetchNow(client, queries.creditHistory(), { gcTime: 0, retry: false });
 
   function started(confirmation: Confirmation, knownEntries: readonly string[]): PaymentRecord {
     const { id, account, processor, amount, kind, final } = confirmation;
@@ -185,7 +186,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     const isOver = record.isAnswered === true || now() - record.confirmedAt > (isLink ? payableFor : lostFor);
     if (isLink && record.state === 'sent') return updateRecord(records, record, { state: 'failed' });
     if (record.kind === 'verification') {
-      const all = await client.fetchQuery({ ...queries.cards(), staleTime: 0, retry: false });
+      const all = await fetchNow(client, queries.cards(), { retry: false });
       const card = all.find(({ id }) => id === record.card);
       if (card?.is_verified) return updateRecord(records, record, { state: 'done' });
       return isOver && !card?.is_verification_pending ? updateRecord(records, record, { state: 'missing' }) : record;

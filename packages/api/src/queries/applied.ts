@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { ChangeId, Operation } from '../client/operation.js';
+import { listOf, rowOf, type Change } from './change.js';
+import { fetchNow } from './fetchNow.js';
+import { idFieldOfList, isSame, type ListRef } from './optimisticPatches.js';
+import { read, type Read } from './read.js';
+
+/** Whether the server can be asked if a change was made. */
+export const canAskIfApplied = <Id extends ChangeId, Sent extends object>({
+  operation,
+  settings,
+}: Change<Id, Sent>): boolean =>
+  settings.checkApplied !== undefined || (operation.row !== undefined && operation.idempotent !== false);
+
+/** Asks the server whether a change is made already, after a lost response. Throws what the read throws. */
+export async function isApplied<Id extends ChangeId, Sent extends object>(
+  client: QueryClient,
+  change: Change<Id, Sent>,
+  variables: Sent,
+): Promise<boolean> {
+  const { operation } = change;
+  const found = rowOf(client, operation, variables);
+  const list = found?.list ?? listOf(operation, variables);
+  if (!list) return false;
+  const rows = await freshRows(client, list, variables);
+  if (!found) return rows.some((row) => showsAll(change, row, variables));
+  const row = rows.find((one) => Reflect.get(one, idFieldOfList(list)) === found.id);
+  if (operation.deletes) return !row || Reflect.get(row, 'status') === 'deleted';
+  return row !== undefined && showsAll(change, row, variables);
+}
+
+/** The rows as the server has them now. */
+async function freshRows(client: QueryClient, { queryKey, operation }: ListRef, variables: object): Promise<object[]> {
+  const options =
+    client.getQueryCache().find({ queryKey })?.options ?? read(operation as Operation<'listVms'>, variables as never);
+  return fetchNow(client, { ...(options as Read<object[]>), queryKey: queryKey as Read<object[]>['queryKey'] });
+}
+
+/** Whether a row shows all that was sent; not where something was sent that no row has, such as a password. */
+function showsAll<Id extends ChangeId, Sent extends object>(
+  { operation, settings }: Change<Id, Sent>,
+  object: object,
+  variables: Sent,
+): boolean {
+  const { checkApplied, shows, optimistic, fields, singletonFlag } = settings;
+  const row = object as Parameters<NonNullable<typeof shows>>[0];
+  if (checkApplied) return checkApplied(row, variables);
+  if (shows) return shows(row, { variables });
+  const expected = {
+    ...bodyFields(row, variables, operation, !optimistic && !fields),
+    ...optimistic?.(variables, row),
+    ...fields?.(variables),
+    ...(singletonFlag && { [singletonFlag]: true }),
+  };
+  const names = Object.entries(expected);
+  return names.length > 0 && names.every(([name, value]) => isSame(Reflect.get(row, name), value));
+}
+
+/** Of what was sent the fields that the row has by the same name; with `isWhole` the rest of the form, which no row shows, too. */
+function bodyFields(
+  row: object,
+  variables: object,
+  { row: fact, body = [] }: Operation,
+  isWhole: boolean,
+): Record<string, unknown> {
+  const isId = (name: string): boolean => name === 'location' || name === (fact === 'any' ? 'uuid' : fact?.id);
+  const isShown = (name: string): boolean => Object.hasOwn(row, name) || (isWhole && body.includes(name));
+  const sent = Object.entries(variables) as [string, unknown][];
+  return Object.fromEntries(sent.filter(([name, value]) => value !== undefined && !isId(name) && isShown(name)));
+}
