@@ -9,13 +9,12 @@ import {
   closePatch,
   expectPatch,
   idFieldOfList,
-  isSame,
   applyPatch,
   type OptimisticPatch,
   type ListRef,
   type RowId,
 } from './optimisticPatches.js';
-import { keyOf, withLocation, type Read, type ReadData } from './read.js';
+import { keyOf, withLocation, type ReadData } from './read.js';
 
 /** How long a change may take to show in the server's list, in ms, unless it says otherwise. */
 export const defaultTimeoutMs = 120_000;
