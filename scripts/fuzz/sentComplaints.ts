@@ -42,9 +42,11 @@ export function sentComplaintsOf(
   const names = new Set([...Object.keys(plain.fields), ...Object.keys(one.fields)]);
   return [...names].flatMap((name) => {
     const field = sentAs[name] ?? name;
-    const isOwn = entered.includes(name) || !isRow(row) || !Object.hasOwn(row, field);
     const values = one.fields[name];
-    const isRight = isOwn ? JSON.stringify(values) === JSON.stringify(plain.fields[name]) : isSaid(values, row[field]);
+    const isAsPlain = JSON.stringify(values) === JSON.stringify(plain.fields[name]);
+    const isSaidByServer = isRow(row) && isSaid(values, row[field]);
+    const isOwn = entered.includes(name) || !isRow(row);
+    const isRight = isOwn ? isAsPlain : isSaidByServer || (isAsPlain && !Object.hasOwn(row, field));
     return isRight
       ? []
       : [`sends ${name}=${JSON.stringify(values)} of ${JSON.stringify(isRow(row) ? row[field] : row)}`];

@@ -29,5 +29,5 @@ export {
 } from './errors/classes.js';
 export type { ErrorKind, FieldConflict } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
-export { errorFromText, errorFromResponse } from './errors/fromResponse.js';
+export { errorFromText, errorFromResponse, refusalIn } from './errors/fromResponse.js';
 export { retryDelay, shouldRetry } from './errors/retry.js';

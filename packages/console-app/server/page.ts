@@ -44,7 +44,8 @@ export function renderPage(template: string, { favicons }: BuildFacts, facts: Pa
     ...(theme && /^[a-z]+$/.test(theme) ? [`<meta name="livery-theme" content="${theme}" />`] : []),
   ];
   const title = config?.siteName;
-  const favicon = favicons[theme ?? ''] ?? favicons['default'];
+  const icons = new Map(Object.entries(favicons));
+  const favicon = icons.get(theme ?? '') ?? icons.get('default');
   const html = template
     .replace('<!--livery-server-->', () => metas.join(''))
     .replace('<title>Console</title>', (unnamed) => (title ? `<title>${escaped(title)}</title>` : unnamed))

@@ -188,6 +188,17 @@ describe('one server for several hosts', () => {
     expect((await ask('metal.example', '/app/')).body).toContain('href="data:image/svg+xml,metal"');
   });
 
+  it('answers for a theme that is a name of every object', async () => {
+    const odd = await provider('constructor');
+    writeFileSync(hostsFile, hostsOf({ 'odd.example': { api: odd.origin } }));
+    running.reload();
+    expect((await ask('odd.example', '/app/')).status).toBe(200);
+    odd.server.closeAllConnections();
+    odd.server.close();
+    writeFileSync(hostsFile, hostsOf());
+    running.reload();
+  });
+
   it('goes on with what it knows while an API is down', async () => {
     await ask('metal.example', '/app/');
     metal.isDown = true;

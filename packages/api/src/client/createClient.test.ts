@@ -9,6 +9,7 @@ import {
   listVms,
   startVm,
 } from '../generated/operations/compute.js';
+import { deleteApiToken, startAccessImpersonation } from '../generated/operations/access.js';
 import { getInvoicePdf } from '../generated/operations/billing.js';
 import { getPricing, listLocations } from '../generated/operations/config.js';
 import { signInCallback } from '../generated/operations/identity.js';
@@ -43,6 +44,11 @@ describe('authentication', () => {
       header: 'token',
     },
     { name: 'nothing before signing in', credentials: {}, header: null },
+    {
+      name: 'never the own key in place of an empty impersonation token',
+      credentials: { apiKey: 'key', impersonationToken: '' },
+      header: null,
+    },
   ])('sends $name', async ({ credentials, header }) => {
     const { api, requests } = clientThatGets(Response.json([]), credentials);
     await api.read(listLocations, {});
@@ -308,4 +314,18 @@ it('sends no number that is none: a value that was not understood goes back as n
   const charge = { billing_account_id: Number.NaN, payment_object_id: 301, amount: 50, on_session: true };
   await expect(api.change(buyCredit, charge)).rejects.toMatchObject({ kind: 'not-understood' });
   expect(requests).toEqual([]);
+});
+
+it('a success that says that nothing was done is a refusal', async () => {
+  const { api } = clientThatGets(() => Response.json({ success: false, message: 'It is in use' }));
+  await expect(api.change(deleteApiToken, { token_id: 503 })).rejects.toMatchObject({
+    kind: 'unknown',
+    serverMessage: 'It is in use',
+    outcomeUnknown: false,
+  });
+});
+
+it('an impersonation without its token is none', async () => {
+  const { api } = clientThatGets(() => Response.json({}));
+  expect(await api.change(startAccessImpersonation, { uuid: onVm.uuid })).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import {
   errorFromResponse,
   NotUnderstoodError,
   UnexpectedResponseError,
+  refusalIn,
 } from '../errors.js';
 import type { ResponseOf, Operation, ChangeId, OperationId, ReadId, Variables } from './operation.js';
 import { requestOf, sendsNoNumber } from './request.js';
@@ -94,7 +95,7 @@ export function createClient(options: ClientOptions): Api {
   async function make(operation: Operation, variables: object, signal: AbortSignal): Promise<unknown> {
     const { address, form } = requestOf(operation, variables);
     const { apiKey, impersonationToken } = credentials();
-    const key = impersonationToken || apiKey;
+    const key = impersonationToken ?? apiKey;
     const request = new Request(`${origin}/v1${address}`, {
       method: operation.method,
       headers: {
@@ -158,6 +159,8 @@ export function createClient(options: ClientOptions): Api {
       return observed(operation, async () => {
         if (sendsNoNumber(operation, variables)) throw new NotUnderstoodError();
         const received = await withinLimit(changeLimit, undefined, (signal) => make(operation, variables, signal));
+        const refusal = refusalIn(received);
+        if (refusal) throw refusal;
         const response = coercionOf(operation)?.(received);
         return (isAboutSomething(operation.response, response) ? response : undefined) as ResponseOf<Id> | undefined;
       });

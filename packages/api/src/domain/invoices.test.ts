@@ -8,6 +8,7 @@ import {
   invoiceTone,
   paidFrom,
   sumAmounts,
+  unpaidAmount,
   withBalances,
 } from './invoices.js';
 
@@ -100,6 +101,22 @@ it('amounts are added without the errors of floating point, and an unknown one m
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  ['what is paid is taken off', [{ amount: 20, status: 10 }], 30],
+  [
+    'a payment that failed or is pending pays nothing',
+    [
+      { amount: 50, status: 5 },
+      { amount: 50, status: 0 },
+    ],
+    50,
+  ],
+  ['a payment whose state is not known makes it unknown', [{ amount: 20 }], undefined],
+  ['a payment whose amount is not known makes it unknown', [{ status: 10 }], undefined],
+])('of what is to be paid of an invoice %s', (_, transaction_list, expected) => {
+  expect(unpaidAmount({ totals: { total: 50 }, transaction_list })).toBe(expected);
 });
 
 it('balances are counted back from the present credit, whatever the order of the answer', () => {

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../generated/texts.js';
-import type { BillingAccount, Card, CreditHistoryEntry, Invoice } from '../generated/types.js';
+import type { BillingAccount, Card, CreditHistoryEntry, Invoice, InvoiceTransaction } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { entryOf } from './openValues.js';
 import { readTimestamp } from './timestamps.js';
@@ -123,6 +123,18 @@ export function sumAmounts(amounts: readonly (number | undefined)[]): number | u
     sum += Math.round(amount * micro);
   }
   return sum / micro;
+}
+
+/**
+ * What is still to be paid of an invoice: a payment that failed or is pending pays nothing. Undefined where the invoice
+ * does not say it.
+ */
+export const unpaidAmount = ({ totals, transaction_list }: Pick<Invoice, 'totals' | 'transaction_list'>) =>
+  sumAmounts([totals.total, ...transaction_list.map(paidBy)]);
+
+function paidBy({ amount, status }: InvoiceTransaction): number | undefined {
+  if (status === 0 || status === 5) return 0;
+  return status === 10 && amount !== undefined ? -amount : undefined;
 }
 
 /** A change of credit, with what there was after it. */

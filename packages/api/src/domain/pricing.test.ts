@@ -158,7 +158,7 @@ describe('vmPrice', () => {
     },
     {
       name: 'Windows by CPU, and an address',
-      size: { ...small, osName: 'windows', floatingIp: true },
+      size: { ...small, osName: 'windows', floatingIps: 1 },
       lines: [
         ['CPU', 2, 8],
         ['RAM', 4, 4],
@@ -200,6 +200,7 @@ describe('vmPrice', () => {
     ['memory', { ...small, memory: NaN }],
     ['disks', { ...small, disks: [{ size: 20 }, { size: NaN }] }],
     ['backups', { ...small, backupGb: NaN }],
+    ['addresses', { ...small, floatingIps: NaN }],
   ])('is unknown, not less, when nobody knows the %s', (_, size) => {
     expect(vmPrice(pricing, jhv, size)).toMatchObject({ hourly: undefined, monthly: undefined });
   });
@@ -245,11 +246,14 @@ it('a machine is charged for what it has', () => {
     backupGb: 3,
     snapshotGb: 6,
     osName: 'windows',
-    floatingIp: true,
+    floatingIps: 1,
   });
   const [disk] = vm.storage;
   const unsized = { ...vm, storage: disk ? [{ ...disk, replicas: [{ ...replica, type: 'backup' as const }] }] : [] };
   expect(sizeOf(unsized).backupGb).toBeNaN();
+  expect(sizeOf({ ...vm, public_ipv4: null }).floatingIps).toBe(0);
+  const { public_ipv4: _, ...unaddressed } = vm;
+  expect(sizeOf(unaddressed).floatingIps).toBeNaN();
 });
 
 it.each([

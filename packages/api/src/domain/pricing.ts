@@ -113,24 +113,27 @@ export interface VmSize {
   snapshotGb?: number | undefined;
   /** The operating system; Windows is licensed. */
   osName?: string | undefined;
-  /** Whether a floating IPv4 address is assigned. */
-  floatingIp?: boolean | undefined;
+  /** How many floating IPv4 addresses are assigned; NaN where nobody knows. */
+  floatingIps?: number | undefined;
 }
 
 /** What a virtual machine as it stands is charged for. */
 export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_type' | 'public_ipv4'>): VmSize {
-  const replicas = vm.storage.flatMap((disk) => disk.replicas);
-  const used = (type: 'backup' | 'snapshot'): number =>
-    replicas.filter((replica) => replica.type === type).reduce((sum, replica) => sum + usedBy(replica), 0);
   return {
     vcpu: vm.vcpu,
     memory: vm.memory,
-    disks: vm.storage,
-    backupGb: used('backup'),
-    snapshotGb: used('snapshot'),
+    ...storageOf(vm.storage),
     osName: vm.license_type && isWindows(vm.license_type) ? vm.license_type : undefined,
-    floatingIp: Boolean(vm.public_ipv4),
+    floatingIps: vm.public_ipv4 === undefined ? Number.NaN : Number(Boolean(vm.public_ipv4)),
   };
+}
+
+/** What disks are charged for, with their snapshots and backups. */
+export function storageOf(disks: Vm['storage']): Pick<VmSize, 'disks' | 'backupGb' | 'snapshotGb'> {
+  const replicas = disks.flatMap((disk) => disk.replicas);
+  const used = (type: 'backup' | 'snapshot'): number =>
+    replicas.filter((replica) => replica.type === type).reduce((sum, replica) => sum + usedBy(replica), 0);
+  return { disks, backupGb: used('backup'), snapshotGb: used('snapshot') };
 }
 
 /** What a copy is charged for, in GB: nothing while it is being made, NaN where the server does not say. */
@@ -152,7 +155,7 @@ export function vmPrice(pricing: Pricing | undefined, context: PriceContext, siz
     [isCharged(size.backupGb ?? 0), () => line('BLOCK_STORAGE_BACKUP', size.backupGb ?? 0)],
     [isCharged(size.snapshotGb ?? 0), () => line('BLOCK_STORAGE_SNAPSHOT', size.snapshotGb ?? 0)],
     [isWindows(size.osName ?? ''), () => windowsLicense(pricing, context, size.vcpu)],
-    [size.floatingIp ?? false, () => line('ASSIGNED_FLOATING_IP', 1)],
+    [isCharged(size.floatingIps ?? 0), () => line('ASSIGNED_FLOATING_IP', size.floatingIps ?? 0)],
   ];
   return sumOf([
     line('CPU', size.vcpu),

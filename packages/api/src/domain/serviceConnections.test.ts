@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectionsOf, kubeconfigName } from './serviceConnections.js';
+import { connectionsOf, kubeconfigName, reachedAt } from './serviceConnections.js';
 
 const service = (kind: string, properties: Record<string, string>) => ({
   service: kind as 'mariadb',
@@ -49,4 +49,16 @@ describe('the ways to connect', () => {
       expect(texts(service(kind, {}))).toEqual([]);
     }
   });
+});
+
+it('a service is reached at the address that its machines share, else at the first machine that has one', () => {
+  const part = (resource_type: string, private_ipv4: string | null) => ({
+    resource_type,
+    resource_uuid: 'part',
+    private_ipv4,
+  });
+  const machines = [part('vm', null), part('vm', '10.12.0.31'), part('vm', '10.12.0.32')];
+  expect(reachedAt({ resources: [...machines, part('virtual_ip', '10.12.0.30')] })).toBe('10.12.0.30');
+  expect(reachedAt({ resources: [...machines, part('virtual_ip', null)] })).toBe('10.12.0.31');
+  expect(reachedAt({ resources: machines.slice(0, 1) })).toBeUndefined();
 });

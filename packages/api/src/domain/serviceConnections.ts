@@ -58,6 +58,16 @@ const databases = {
 /** What the file with the kubeconfig of a cluster is called. */
 export const kubeconfigName = (name: string): string => `${name.replaceAll(/[^\w.-]+/g, '-')}-kubeconfig.yaml`;
 
+/**
+ * The private address at which a service is reached: that of the address which its machines share, where they do; else of
+ * the first machine that has one.
+ */
+export function reachedAt({ resources }: Pick<ManagedService, 'resources'>): string | undefined {
+  const addressed = resources.filter(({ private_ipv4 }) => private_ipv4);
+  const reached = addressed.find(({ resource_type }) => resource_type === 'virtual_ip') ?? addressed[0];
+  return reached?.private_ipv4 ?? undefined;
+}
+
 type Connected = Pick<ManagedService, 'service' | 'display_name' | 'properties'>;
 
 /**

@@ -127,6 +127,10 @@ export function topologyOf(lists: TopologyLists): Topology {
   return { nodes, edges: edges.filter(({ from, to }) => nodes.has(from) && nodes.has(to)) };
 }
 
+/** Whether a node is an address that is assigned to nothing. What it is assigned to may be in none of the lists. */
+export const isFreeAddress = ({ kind, row }: Pick<TopologyNode, 'kind' | 'row'>): boolean =>
+  kind === 'ip_address' && !('assigned_to' in row && Boolean(row.assigned_to));
+
 interface Membership {
   network: string;
   ip?: string | null | undefined;

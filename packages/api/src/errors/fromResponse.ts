@@ -74,6 +74,15 @@ export function errorFromText(
   return new UnknownError(text, body, meta);
 }
 
+/** The error for a success that says of itself that nothing was done: `{ "success": false }`. */
+export const refusalIn = (body: unknown): CallError | undefined =>
+  has(body, 'success') && body.success === false
+    ? new UnknownError(messageIn(body) ?? noMessage, body, {
+        status: 200,
+        correlationId: textIn(body, 'correlation_id'),
+      })
+    : undefined;
+
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw) as unknown;

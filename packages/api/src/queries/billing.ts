@@ -97,6 +97,7 @@ export const setRecurringPayment = replacing(
       recurring_payment_amount: (value: number | null | undefined) => value ?? undefined,
       recurring_payment_threshold: (value: number | null | undefined) => value ?? undefined,
     },
+    isOneValue: true,
   },
 );
 

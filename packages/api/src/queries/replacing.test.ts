@@ -1,6 +1,7 @@
 import { expect, it, describe } from 'vitest';
 import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { Bucket } from '../generated/types.js';
+import { setRecurringPayment } from './billing.js';
 import { toggleVmBackup } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, rulesNotUnderstood, updateFirewall, type LocatedFirewall } from './firewalls.js';
@@ -213,5 +214,51 @@ describe('what is decided by a field of the row', () => {
     );
     expect(sent()).toHaveLength(count);
     expect(failure).toEqual(error);
+  });
+});
+
+describe('automatic top-up is one value', () => {
+  const settings = (on: boolean, threshold: number, amount: number) => ({
+    is_recurring_payment_enabled: on,
+    recurring_payment_threshold: threshold,
+    recurring_payment_amount: amount,
+  });
+  async function save(now: object, seen: object, sentSettings: object) {
+    const account = { id: 1201, title: 'Client', status: 'ACTIVE', is_deleted: false };
+    const { client, sent } = serverWith({ ...account, ...now });
+    const variables = { id: 1201, ...sentSettings, seen: { ...account, ...seen } };
+    const failure = await runChange(client, setRecurringPayment, variables as never).catch((error: unknown) => error);
+    const fields = failure instanceof ChangedMeanwhileError ? failure.conflicts.map(({ field }) => field) : [];
+    return { fields, sent: sent() };
+  }
+
+  it('an amount that the person left and somebody else has changed is not sent unseen', async () => {
+    const { fields, sent } = await save(settings(true, 20, 100), settings(false, 10, 50), settings(true, 10, 50));
+    expect(fields).toEqual(['recurring_payment_amount', 'recurring_payment_threshold']);
+    expect(sent).toEqual([]);
+  });
+
+  it('one that somebody else has switched off is not left off without a word', async () => {
+    const { fields, sent } = await save(settings(false, 10, 50), settings(true, 10, 50), settings(true, 10, 60));
+    expect(fields).toEqual(['is_recurring_payment_enabled']);
+    expect(sent).toEqual([]);
+  });
+
+  it('what nobody else has changed is sent', async () => {
+    const { sent } = await save(settings(true, 10, 50), settings(true, 10, 50), settings(true, 10, 60));
+    expect(sent).toEqual([
+      {
+        is_recurring_payment_enabled: 'true',
+        recurring_payment_threshold: '10',
+        recurring_payment_amount: '60',
+      },
+    ]);
+  });
+
+  it('off is sent without amounts, whatever they are by now', async () => {
+    const off = { is_recurring_payment_enabled: false };
+    expect((await save(settings(true, 20, 100), settings(true, 10, 50), off)).sent).toEqual([
+      { is_recurring_payment_enabled: 'false' },
+    ]);
   });
 });

@@ -18,6 +18,15 @@ type ReplacedFields<Row, Sent> = {
   readonly [Field in keyof Row & keyof Sent & string]?: (value: Row[Field]) => Sent[Field];
 };
 
+interface ReplacingSettings<Row, Sent> {
+  fields: ReplacedFields<Row, Sent>;
+  /**
+   * Whether the fields mean something only together: all of them are sent as the person saw and changed them, and one that
+   * somebody else has changed is a conflict although this person left it. Default false.
+   */
+  isOneValue?: boolean;
+}
+
 /** What a change that replaces is given beside what it sends. */
 export interface Seen<Row> {
   /** The row that the person saw. It is not sent. */
@@ -32,7 +41,7 @@ export interface Seen<Row> {
  */
 export function replacing<Id extends ChangeId, Sent extends object, Row extends object>(
   change: Change<Id, Sent>,
-  { row, kind, fields }: RowSettings<Sent, Row> & { fields: ReplacedFields<Row, Sent> },
+  { row, kind, fields, isOneValue = false }: RowSettings<Sent, Row> & ReplacingSettings<Row, Sent>,
 ): Change<Id, Sent & Seen<Row>> {
   const names = Object.keys(fields) as (keyof Row & keyof Sent & string)[];
   async function merged(client: QueryClient, variables: Sent & Seen<Row>): Promise<Sent> {
@@ -41,11 +50,12 @@ export function replacing<Id extends ChangeId, Sent extends object, Row extends 
     const conflicts: FieldConflict[] = [];
     for (const name of names) {
       const bodyOf = fields[name];
-      if (!bodyOf) continue;
+      const sent = variables[name];
+      if (!bodyOf || (isOneValue && sent === undefined)) continue;
       const [current, seen] = [bodyOf(now[name]), bodyOf(variables.seen[name])];
-      if (isSame(seen, variables[name])) merged[name] = current;
-      else if (!isSame(current, seen) && !isSame(current, variables[name])) {
-        conflicts.push({ field: name, seen: variables.seen[name], current: now[name], sent: variables[name] });
+      if (!isOneValue && isSame(seen, sent)) merged[name] = current;
+      else if (!isSame(current, seen) && !isSame(current, sent)) {
+        conflicts.push({ field: name, seen: variables.seen[name], current: now[name], sent });
       }
     }
     if (conflicts.length > 0) throw new ChangedMeanwhileError(conflicts);

@@ -41,6 +41,12 @@ export default function ForgotPassword({ identity, email, onEmailChange, onSent,
     if (sent) onSent();
   }
 
+  /** A link that is sent all the same does not take the person from where they have gone. */
+  function leave() {
+    identity.abandon();
+    onBack();
+  }
+
   return (
     <form className={layout.form} noValidate onSubmit={(event) => void submit(event)}>
       {error !== undefined && <ErrorMessage message={textOf(error)} />}
@@ -65,7 +71,7 @@ export default function ForgotPassword({ identity, email, onEmailChange, onSent,
       <Button type="submit" variant="primary" fullWidth loading={step === 'forgotPassword'}>
         {t`Send the link`}
       </Button>
-      <Button variant="quiet" fullWidth onClick={onBack}>{t`Back to the login`}</Button>
+      <Button variant="quiet" fullWidth onClick={leave}>{t`Back to the login`}</Button>
     </form>
   );
 }

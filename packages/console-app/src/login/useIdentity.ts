@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { identityError, type IdentityError } from '#integrations/identity/identityError.js';
 import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { report } from '#integrations/error-reporting/report.js';
@@ -13,6 +13,8 @@ export interface Identity {
   step: Step | undefined;
   error: IdentityError | undefined;
   clearError: () => void;
+  /** Gives up what is under way: whatever becomes of it changes nothing any more. */
+  abandon: () => void;
   /** Does something with the client, which is loaded first; returns undefined after an error, which is reported. */
   run: <Value>(step: Step, work: (client: IdentityClient) => Promise<Value>) => Promise<Value | undefined>;
 }
@@ -26,6 +28,7 @@ export function useIdentity(provider: IdentityProvider): Identity {
   const services = useServices();
   const [step, setStep] = useState<Step>();
   const [error, setError] = useState<IdentityError>();
+  const latest = useRef<object>(undefined);
 
   // Whoever comes back from the provider by the browser's Back finds the form as it was.
   useEffect(() => {
@@ -37,22 +40,32 @@ export function useIdentity(provider: IdentityProvider): Identity {
   }, []);
 
   async function run<Value>(next: Step, work: (client: IdentityClient) => Promise<Value>): Promise<Value | undefined> {
+    const own = {};
+    latest.current = own;
     setStep(next);
     setError(undefined);
     try {
       const client = await loadIdentityClient(provider, services);
       const value = await work(client);
+      if (latest.current !== own) return undefined;
       if (!leaves(next, client)) setStep(undefined);
       return value;
     } catch (thrown) {
       const failure = identityError(thrown);
-      setError(failure);
-      setStep(undefined);
+      if (latest.current === own) {
+        setError(failure);
+        setStep(undefined);
+      }
       // A provider's own message may name who logs in.
       report('The identity provider refused', { step: next, scope: failure.scope, reason: failure.text.reason });
       return undefined;
     }
   }
 
-  return { step, error, clearError: () => setError(undefined), run };
+  function abandon(): void {
+    latest.current = undefined;
+    setStep(undefined);
+  }
+
+  return { step, error, clearError: () => setError(undefined), abandon, run };
 }

@@ -116,7 +116,7 @@ async function orderOfEach({ ask }: OpenSandbox, billing_account_id: number): Pr
       vcpu: requested.vcpu,
       memory: requested.ram,
       disks: [{ size: 40 }],
-      floatingIp: true,
+      floatingIps: 1,
     }),
     'Managed service monthly': servicePrice(pricing, context, size, 1),
     'Load balancer monthly': loadBalancerPrice(pricing, context),

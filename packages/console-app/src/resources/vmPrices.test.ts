@@ -65,3 +65,11 @@ it('charges nothing for a snapshot that is being made, and knows no price where 
   expect(monthly({ status: 'creating' })).toBe(priceOf(vm()).monthly);
   expect(monthly({ status: 'ready', size_gb: 0 })).toBe(priceOf(vm()).monthly);
 });
+
+it('knows no price where nobody knows whether the machine has an address, whatever the order', () => {
+  const { public_ipv4: _, ...unknown } = vm();
+  const priceOf = vmPricer(pricing, 'EUR');
+  const machines = [vm(), unknown, vm({ public_ipv4: '185.14.96.21' })];
+  const [without, unpriced, addressed] = machines.map((machine) => priceOf(machine).monthly);
+  expect([unpriced, (addressed ?? 0) - (without ?? 0)]).toEqual([undefined, 2]);
+});

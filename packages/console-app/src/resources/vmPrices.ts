@@ -31,5 +31,5 @@ function chargedFor(vm: LocatedVm): string {
     const used = replicas.map(({ type, status, size_gb }) => `${type} ${status} ${size_gb}`).join('+');
     return `${size}${shared ? 's' : ''}${used}`;
   });
-  return [location, pool, vcpu, memory, license_type, public_ipv4 ? 1 : 0, ...disks].join('|');
+  return [location, pool, vcpu, memory, license_type, `${public_ipv4 && 1}`, ...disks].join('|');
 }

@@ -13,7 +13,9 @@ export function createConsoleQueries(services: Services): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => report(error, query.queryKey[0]),
       onSuccess(response, query) {
-        if (query.queryKey[0] === getUser.id) services.session.noteUser((response as User).id);
+        if (query.queryKey[0] !== getUser.id) return;
+        const { id } = response as User;
+        if (Number.isFinite(id)) services.session.noteUser(id);
       },
     }),
     mutationCache: new MutationCache({

@@ -33,7 +33,7 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
   const names = filterIds.join(' ');
   const search = useSearchText(get('q') ?? '', (q) => set({ q }));
   const [many, setMany] = useState<ReadonlySet<string>>();
-  const [sort, dir, chosen] = [get('sort'), get('dir'), get('selected') ?? undefined];
+  const [sort, dir, chosen] = [get('sort'), get('dir'), get('selected') || undefined];
   const column = sortable.find((id) => id === sort) ?? first?.column ?? sortable[0] ?? '';
   const direction = directions.find((one) => one === dir) ?? (sort ? undefined : first?.direction);
   const filterValues = JSON.stringify(Object.fromEntries(filterIds.map((id) => [id, get(id) || undefined])));
@@ -62,7 +62,7 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
       select: (next: ReadonlySet<string>) => {
         const fits = next.size <= selectionInAddress;
         setMany(fits ? undefined : next);
-        set({ selected: fits ? [...next].join(',') : undefined });
+        set({ selected: (fits && [...next].join(',')) || undefined });
       },
     }),
     [set, forget, names],

@@ -38,6 +38,18 @@ export function useFormReset(control: RefObject<{ form: HTMLFormElement | null }
   }, [control, reset]);
 }
 
+/** Takes the first value again when the form that a control is in is reset. */
+export function useResetToFirst<Value>(
+  control: Parameters<typeof useFormReset>[0],
+  value: Value,
+  set: (first: Value) => void,
+): void {
+  const [first] = useState(value);
+  useFormReset(control, () => {
+    if (value !== first) set(first);
+  });
+}
+
 const subscribeToNothing = () => () => undefined;
 
 /**

@@ -98,7 +98,7 @@ export const activateCampaign: Operation<'activateCampaign'> = {
   path: '/payment/billing_account/{id}/campaign_activate/{campaign_code}',
   failure: 'performAction',
   affects: [['listBillingAccounts'], ['listCreditHistory']],
-  idempotent: true,
+  idempotent: false,
   row: { list: listBillingAccounts, id: 'id' },
 };
 

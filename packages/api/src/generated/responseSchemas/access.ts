@@ -46,7 +46,7 @@ export const AccessDelegation: Schema = {
 };
 
 export const ImpersonationToken: Schema = {
-  token: 'string',
+  'token!': 'string',
 };
 
 export const Success: Schema = {

@@ -33,5 +33,5 @@ export const MfaActivation: Schema = {
 };
 
 export const AdminToken: Schema = {
-  token: 'string',
+  'token!': 'string',
 };

@@ -119,6 +119,21 @@ export const DelegationCreated = screenStory(
   },
 );
 
+/** Without an account it would reach all of them. */
+export const RestrictedToNoAccount = screenStory(
+  {
+    path: '/access/create/access_delegation',
+    faults: [{ operationId: 'listBillingAccounts', status: 500, times: 99 }],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: t`Name` }), 'Auditors');
+    await canvas.findByText('Failed to load the billing accounts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create access delegation' }));
+    await canvas.findByText('Failed to load what can be chosen');
+    await expect(canvas.queryByText('Created Auditors')).toBeNull();
+  },
+);
+
 /** An administrator is warned of what goes along. */
 export const AdministratorDelegates = screenStory(
   { path: '/access/create/access_delegation', scenario: 'admin', before: asAdministrator },

@@ -19,6 +19,7 @@ import {
 import { accessDelegations } from '#resources/accessDelegations.js';
 import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useToasts } from '#shared/toasts.js';
 import { InvitationFields, useInvitationCheck } from './InvitationFields.js';
 import { invitationOf, shareDefaults, type ShareValues } from './invitations.js';
 import { PrivilegesWarning } from './PrivilegesWarning.js';
@@ -36,7 +37,7 @@ export default function CreateDelegation() {
   const { t } = useLingui();
   const issueText = useIssueText();
   const { data: user } = useQuery(userQuery());
-  const billingAccountChoice = useBillingAccountChoice();
+  const billingAccountChoice = useBillingAccountChoice({ charges: false });
   const checkInvitation = useInvitationCheck({ own: user?.profile_data.email ?? user?.name });
   const form = useCreateForm<Values>(accessDelegations, {
     defaults,
@@ -49,28 +50,36 @@ export default function CreateDelegation() {
   const name = form.values.name.trim();
   const email = form.values.email.trim();
   const account = scope === 'restricted' ? billingAccountChoice.choose(form.values.account) : undefined;
+  // Without an account it would reach all of them.
+  const isReachKnown = scope === 'global' || account !== undefined;
   const creation = useCreation<ResponseOf<'createAccessDelegation'>, Values>(form);
   const invitation = useAction();
-  const mutation = bindMutation(createAccessDelegation, { name, billing_account_id: account?.id });
+  const toasts = useToasts();
+  const mutation = isReachKnown
+    ? bindMutation(createAccessDelegation, { name, billing_account_id: account?.id })
+    : undefined;
   return (
     <CreatePage
       resource={accessDelegations}
       form={form}
-      billingAccountChoice={{ ...billingAccountChoice, problem: undefined }}
+      {...(scope === 'restricted' && { billingAccountChoice })}
       creation={creation}
       mutation={mutation}
       labelOf={(field) => (field === 'email' ? t`Email address` : field === 'date' ? t`Last day` : undefined)}
-      onSubmit={form.submit((values) =>
-        creation.send(mutation, {
-          done: t`Created ${name}`,
-          target: (made) => (made ? accessDelegations.hrefOf(made) : href('accessDelegations')),
-          onCreated: (made) => {
-            if (!made || email === '') return;
-            const sent = { delegation_id: made.id, ...invitationOf(values, serverTime()) };
-            void invitation.run(bindMutation(inviteToDelegation, sent), { done: t`Invited ${email}` });
-          },
-        }),
-      )}
+      created={{
+        done: t`Created ${name}`,
+        target: (made) => (made ? accessDelegations.hrefOf(made) : href('accessDelegations')),
+        onCreated(made) {
+          if (email === '') return;
+          if (!made) {
+            toasts.danger(t`${email} was not invited`, { detail: t`Open the access delegation and invite again.` });
+            return;
+          }
+          const sent = { delegation_id: made.id, ...invitationOf(form.values, serverTime()) };
+          const options = { done: t`Invited ${email}`, isPlaceLeft: true };
+          void invitation.run(bindMutation(inviteToDelegation, sent), options);
+        },
+      }}
     >
       <FormSection heading={t`Access delegation`} description={t`A group of people who may act in your account.`}>
         <FormField form={form} name="name">

@@ -31,7 +31,7 @@ export default function CreateToken() {
   const { t } = useLingui();
   const issueText = useIssueText();
   const [, navigate] = useLocation();
-  const billingAccountChoice = useBillingAccountChoice();
+  const billingAccountChoice = useBillingAccountChoice({ charges: false });
   const [created, setCreated] = useState<ApiToken>();
   const form = useCreateForm(apiTokens, {
     defaults,
@@ -41,28 +41,30 @@ export default function CreateToken() {
   const description = form.values.description.trim();
   const account = billingAccountChoice.choose(form.values.account);
   const creation = useCreation<ResponseOf<'createApiToken'>, typeof defaults>(form);
-  const mutation = bindMutation(
-    createApiToken,
-    { description, billing_account_id: account?.id, restricted },
-    { failure: accessTexts.failures.createApiToken },
-  );
+  // Restricted to no account, it would reach whichever the provider takes.
+  const mutation =
+    restricted && !account
+      ? undefined
+      : bindMutation(
+          createApiToken,
+          { description, billing_account_id: account?.id, restricted },
+          { failure: accessTexts.failures.createApiToken },
+        );
   return (
     <>
       <CreatePage
         resource={apiTokens}
         form={form}
-        billingAccountChoice={{ ...billingAccountChoice, problem: undefined }}
+        billingAccountChoice={billingAccountChoice}
         creation={creation}
         mutation={mutation}
         labelOf={(field) => (field === 'description' ? t`Description` : undefined)}
-        onSubmit={form.submit(() =>
-          creation.send(mutation, {
-            done: t`Created ${description}`,
-            // The token is shown before this page is left.
-            target: (token) => (token?.token ? href('createApiToken') : href('apiTokens')),
-            onCreated: (token) => token?.token && setCreated(token),
-          }),
-        )}
+        created={{
+          done: t`Created ${description}`,
+          // The token is shown before this page is left.
+          target: (token) => (token?.token ? href('createApiToken') : href('apiTokens')),
+          onCreated: (token) => token?.token && setCreated(token),
+        }}
       >
         <FormSection
           heading={t`API token`}

@@ -13,12 +13,14 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const { t } = useLingui();
   // What the person has left as it was when the dialog opened is not sent, whatever the server has by now.
   const [row] = useState(props.row);
+  // Undefined where the token has none, or the server does not say which.
+  const before = Number.isFinite(row.billing_account_id) ? String(row.billing_account_id) : undefined;
   const issueText = useIssueText();
   const { data: accounts = [] } = useQuery(billingAccounts());
   const form = useForm({
     defaults: {
       description: row.description,
-      account: String(row.billing_account_id),
+      account: before ?? null,
       restricted: row.restricted ?? false,
     },
     check: ({ description }) => ({ description: checkDisplayName(description).map(issueText)[0] }),
@@ -27,13 +29,12 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const description = form.values.description.trim();
   const changes = {
     ...(description === row.description ? {} : { description }),
-    ...(Number(account) === row.billing_account_id ? {} : { billing_account_id: Number(account) }),
+    ...(account === null || account === before ? {} : { billing_account_id: Number(account) }),
     ...(restricted === (row.restricted ?? false) ? {} : { restricted }),
   };
   const isChanged = Object.keys(changes).length > 0;
   const options = accounts.filter((one) => !one.is_deleted).map(({ id, title }) => ({ id: String(id), label: title }));
-  const isListed = options.some(({ id }) => id === String(row.billing_account_id));
-  const current = { id: String(row.billing_account_id), label: String(row.billing_account_id) };
+  const isListed = before === undefined || options.some(({ id }) => id === before);
   return (
     <FormAction
       {...props}
@@ -49,7 +50,11 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
       </FormField>
       <FormField form={form} name="account">
         {(field) => (
-          <Select {...field} label={t`Billing account`} options={isListed ? options : [...options, current]} />
+          <Select
+            {...field}
+            label={t`Billing account`}
+            options={isListed ? options : [...options, { id: before, label: before }]}
+          />
         )}
       </FormField>
       <FormField form={form} name="restricted">

@@ -22,7 +22,7 @@ import {
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
 import * as styles from './RulesEditor.css.js';
-import { ruleOfRow, useRuleFieldLabel, useRulesCheck, useRuleText } from './ruleLabels.js';
+import { ruleOfRow, survivesRow, useRuleFieldLabel, useRulesCheck, useRuleText } from './ruleLabels.js';
 
 interface Values {
   rules: FormRow<RuleText>[];
@@ -41,14 +41,15 @@ const valuesOf = (rules: FirewallRule[]): Values => ({
 
 const contentOfValues = ({ rules }: Values): string => contentOf(rules);
 
-/** The rules of a firewall, to be changed where all of them were understood. */
+/** The rules of a firewall, to be changed where all of them were understood and come back from their rows as they are. */
 export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
   const client = useQueryClient();
-  const unclear = rulesNotUnderstood(client, firewall);
+  const unclear =
+    rulesNotUnderstood(client, firewall) ?? (firewall.rules.every(survivesRow) ? undefined : { said: firewall.rules });
   return unclear ? <RulesAsSaid said={unclear.said} /> : <EditableRules firewall={firewall} />;
 }
 
-/** Rules of which some were not understood: saved, they would replace what nobody here has seen. */
+/** Rules of which some were not understood, or cannot be typed: saved, they would replace what nobody here has seen. */
 function RulesAsSaid({ said }: { said: unknown }) {
   const { t } = useLingui();
   return (

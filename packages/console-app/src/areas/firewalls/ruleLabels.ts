@@ -1,6 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { checkRule, parseRule, portsText, type RuleContent, type RuleText } from '@livery/api/domain/firewall';
+import {
+  checkRule,
+  parseRule,
+  portsText,
+  ruleText,
+  type RuleContent,
+  type RuleText,
+} from '@livery/api/domain/firewall';
+import type { FirewallRule } from '@livery/api/generated/types';
 import type { Finding } from '@livery/api/domain/firewallReach';
 import { networkTexts } from '#generated/network/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -74,6 +82,18 @@ export const ruleOfRow = (row: RuleText): RuleContent =>
     ports: row.protocol === 'icmp' ? '' : row.ports,
     endpoint_spec: row.endpoint_spec_type === 'any' ? '' : row.endpoint_spec,
   });
+
+/**
+ * Whether a row that nobody touches gives back the rule that it was made of. Ports that are no range count as given back:
+ * the row shows them, and is not valid until they are corrected.
+ */
+export function survivesRow(rule: FirewallRule): boolean {
+  const again = ruleOfRow(ruleText(rule));
+  return (
+    JSON.stringify(again.endpoint_spec) === JSON.stringify(rule.endpoint_spec) &&
+    (Number.isNaN(again.port_start) || portsText(again) === portsText(rule))
+  );
+}
 
 /** The label of a field of the editor by its name, `rules.5.ports`, with its row: "Rule 6: Ports"; undefined of others. */
 export function useRuleFieldLabel(): (field: string) => string | undefined {

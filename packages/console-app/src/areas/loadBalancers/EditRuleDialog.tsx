@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
+import type { AddForwardingRuleRequest } from '@livery/api/generated/types';
 import { type ActionDialogProps, FormAction, useForm } from '#kit';
 import { ruleActions, type BalancerRule } from './actions.js';
 import { RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
@@ -13,27 +14,35 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const { source_port: port, connection_limit: limit, session_persistence: kind } = rule;
   const name = ruleActions.nameOf(props.row);
   const check = useRuleCheck();
-  const [leftover, setLeftover] = useState<Leftover>();
+  const [sent, setSent] = useState<readonly AddForwardingRuleRequest[]>([]);
+  const [left, setLeft] = useState<{ leftover: Leftover; source: number }>();
   /* A persistence of the provider's own stays what it is. */
   const nextOf = (filled: RuleValues) => ({
     ...ruleRequest(filled),
+    protocol: rule.protocol,
     ...(filled.sticky && kind !== null && { session_persistence: kind }),
   });
-  /** The ports of the other rules; not of the new one, where a try that ended half way has added it. */
-  const othersThan = (values: RuleValues) =>
-    balancer.forwarding_rules.filter(
-      (one) => one.uuid !== rule.uuid && !(leftover === 'both' && isSameRule(requestOf(one), nextOf(values))),
-    );
+  /* What a try that ended half way has added is in nobody's way: the next one goes on with it or removes it. */
+  const others = balancer.forwarding_rules.filter(
+    (one) => one.uuid !== rule.uuid && !sent.some((own) => isSameRule(requestOf(one), own)),
+  );
   const form = useForm<RuleValues>({
     defaults: { source: port, target: rule.target_port, limit, sticky: kind !== null },
     check: (values) =>
       check(
         values,
-        othersThan(values).map(({ source_port }) => source_port),
+        others.map(({ source_port }) => source_port),
       ),
   });
   const { values } = form;
-  const changeTo = (filled: RuleValues) => ruleChange(props.row, nextOf(filled), setLeftover);
+  const changeTo = (filled: RuleValues) => {
+    const next = nextOf(filled);
+    return ruleChange(props.row, next, {
+      sent,
+      onSend: () => setSent((all) => [...all, next]),
+      onLeftover: (leftover) => setLeft(leftover && { leftover, source: next.source_port }),
+    });
+  };
   const isPortUnchanged = values.source === port;
   return (
     <FormAction
@@ -53,7 +62,7 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
           ? t`The old rule is removed before the new one is added: for a moment connections to port ${port} are refused, and open ones end.`
           : t`The new rule is added before the old one is removed. After that, connections to port ${port} are refused, and open ones end.`}
       </Text>
-      {leftover !== undefined && <RemainingRules leftover={leftover} row={props.row} source={values.source} />}
+      {left && <RemainingRules {...left} row={props.row} />}
     </FormAction>
   );
 }
@@ -61,8 +70,8 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
 interface RemainingRulesProps {
   leftover: Leftover;
   row: BalancerRule;
-  /** The source port of the new rule. */
-  source: number | null;
+  /** The source port of the new rule, as it was sent. */
+  source: number;
 }
 
 /** What there is after an attempt that failed, and what to do about it. */

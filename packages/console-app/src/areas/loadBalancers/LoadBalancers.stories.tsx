@@ -69,6 +69,18 @@ export const EditingRule = screenStory({ path: balancerPath }, async ({ canvas, 
   await screen.findByRole('dialog', { name: t`Edit the rule ${name}` });
 });
 
+/** Whether an address stays reserved is not known: that is said before the load balancer goes. */
+export const DeletingWithoutAddresses = screenStory(
+  { path: balancerPath, faults: [{ operationId: 'listIpAddresses', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      t`The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is charged until you delete it.`,
+    );
+  },
+);
+
 /** A list that failed is said where Create is pressed, and loaded again there: nothing is sent meanwhile. */
 export const NetworksFail = screenStory(
   { path: '/network/create/load_balancer', faults: [{ operationId: 'listNetworks', status: 500, times: 1 }] },

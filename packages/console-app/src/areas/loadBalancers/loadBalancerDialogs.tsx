@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComboBox, Text } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { addressPrice } from '@livery/api/domain/pricing';
 import { pricing } from '@livery/api/queries/config';
@@ -126,9 +127,10 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
 export function DeleteDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const { siteCurrency: currency } = useSiteConfig();
+  const { siteCurrency: currency, features } = useSiteConfig();
   const { money } = useMoney();
-  const { data } = useQuery(ipAddresses(row.location));
+  const enabled = isFeatureOn(features, 'ips');
+  const { data } = useQuery({ ...ipAddresses(row.location), enabled });
   const { data: prices } = useQuery(pricing());
   const reserved = data?.find(({ assigned_to }) => assigned_to === row.uuid);
   const address = reserved?.address;
@@ -144,7 +146,15 @@ export function DeleteDialog(props: DialogProps) {
             charged.
           </Trans>
         ) : address === undefined ? (
-          <Trans>Its ports are forwarded no longer. The targets stay.</Trans>
+          <>
+            <Trans>Its ports are forwarded no longer. The targets stay.</Trans>{' '}
+            {enabled && !data && (
+              <Trans>
+                The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and
+                is charged until you delete it.
+              </Trans>
+            )}
+          </>
         ) : (
           <Trans>
             Its ports are forwarded no longer. The targets stay. Its address {address} stays reserved and is charged{' '}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ChangedMeanwhileError } from '@livery/api/errors';
 import type { AddForwardingRuleRequest, ForwardingRule } from '@livery/api/generated/types';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import { readUnderstood } from '@livery/api/queries/read';
@@ -30,55 +31,69 @@ interface RuleChange {
   steps: readonly BoundMutation[];
 }
 
+/** What a change knows of the earlier tries of its dialog, and tells it. */
+interface Tries {
+  /** The rules that were sent before. */
+  sent: readonly AddForwardingRuleRequest[];
+  /** Called before the new rule is sent. */
+  onSend: () => void;
+  /** Called with what a failure leaves. */
+  onLeftover: (leftover: Leftover | undefined) => void;
+}
+
 /**
  * Puts a rule in the place of another: the API adds and removes rules, and changes none. Another source port is forwarded
  * before the old one is given up; the same one is free only after the old rule is removed, which is added again when the
  * new one is refused. What is there is asked of the server first, because it forwards a port once: so an attempt that
- * ended half way is gone on with. `onLeftover` is called with what a failure leaves.
+ * ended half way is gone on with, and what earlier tries added is removed. Nothing is sent where the old port has a rule
+ * that is neither the old one nor of an earlier try: somebody else has put it there.
  */
 export function ruleChange(
   { balancer, rule }: BalancerRule,
   next: AddForwardingRuleRequest,
-  onLeftover: (leftover: Leftover | undefined) => void,
+  { sent, onSend, onLeftover }: Tries,
 ): RuleChange {
   const key = keyOf(balancer);
   const before = requestOf(rule);
   const add = bindMutation(balancers.addForwardingRule, { ...key, ...next });
   const restore = bindMutation(balancers.addForwardingRule, { ...key, ...before });
   const remove = (rule_uuid: string) => bindMutation(balancers.removeForwardingRule, { ...key, rule_uuid });
-  const isPortKept = next.source_port === rule.source_port;
+  const isAtOldPort = ({ source_port }: ForwardingRule) => source_port === rule.source_port;
+  const isAtNewPort = ({ source_port }: ForwardingRule) => source_port === next.source_port;
+  const isPortKept = isAtNewPort(rule);
 
-  /** The rules of the old and the new port as the server has them. */
+  /** Whether the server has the new rule, and those in whose place it comes: of earlier tries, then of the old port. */
   async function present(client: QueryClient) {
     const list = balancers.loadBalancers(key.location);
     const { forwarding_rules: rules } = await readUnderstood(client, { list, id: key.uuid, kind: 'load_balancer' }, [
       'forwarding_rules',
     ]);
-    const at = (port: number) => rules.find(({ source_port }) => source_port === port);
-    const found = at(next.source_port);
-    return { old: at(rule.source_port), isApplied: found !== undefined && isSameRule(requestOf(found), next) };
+    const others = rules.filter((one) => !isSameRule(requestOf(one), next));
+    const isOwn = (one: ForwardingRule) => [before, ...sent].some((own) => isSameRule(requestOf(one), own));
+    const current = others.find((one) => isAtOldPort(one) && !isOwn(one));
+    if (current) throw new ChangedMeanwhileError([{ field: 'forwarding_rules', seen: rule, current, sent: next }]);
+    const own = others.filter(isOwn);
+    return {
+      isApplied: others.length < rules.length,
+      replaced: [...own.filter((one) => !isAtOldPort(one)), ...own.filter(isAtOldPort)],
+    };
   }
 
-  async function addFirst(client: QueryClient): Promise<void> {
-    const { old, isApplied } = await present(client);
-    if (!isApplied) await add.send(client);
-    if (!old) return;
-    try {
-      await remove(old.uuid).send(client);
-    } catch (error) {
-      onLeftover('both');
-      throw error;
-    }
+  /** Removes rules one after the other: what a failure leaves is known then. */
+  async function removeAll(client: QueryClient, [first, ...further]: readonly ForwardingRule[]): Promise<void> {
+    if (!first) return;
+    await remove(first.uuid).send(client);
+    await removeAll(client, further);
   }
 
-  async function removeFirst(client: QueryClient): Promise<void> {
-    const { old, isApplied } = await present(client);
-    if (isApplied) return;
-    if (old) await remove(old.uuid).send(client);
+  /** Adds the new rule, after its port is free. */
+  async function put(client: QueryClient, inTheWay: readonly ForwardingRule[]): Promise<void> {
+    await removeAll(client, inTheWay);
+    onSend();
     try {
       await add.send(client);
     } catch (error) {
-      if (await isAddedAfterAll(client, old?.uuid)) return;
+      if (isPortKept && (await isAddedAfterAll(client, inTheWay))) return;
       throw error;
     }
   }
@@ -87,11 +102,12 @@ export function ruleChange(
    * After a failure: whether the new rule is there all the same. If not, adds the old one again; a list that lags may
    * still have the one that was removed.
    */
-  async function isAddedAfterAll(client: QueryClient, removed: string | undefined): Promise<boolean> {
+  async function isAddedAfterAll(client: QueryClient, removed: readonly ForwardingRule[]): Promise<boolean> {
     try {
-      const { old, isApplied } = await present(client);
+      const { replaced, isApplied } = await present(client);
       if (isApplied) return true;
-      if (!old || old.uuid === removed) await restore.send(client);
+      const old = replaced.find(isAtOldPort);
+      if (!old || removed.some(({ uuid }) => uuid === old.uuid)) await restore.send(client);
       onLeftover('old');
     } catch {
       onLeftover('none');
@@ -101,11 +117,21 @@ export function ruleChange(
 
   const send = async (client: QueryClient): Promise<undefined> => {
     onLeftover(undefined);
-    await (isPortKept ? removeFirst(client) : addFirst(client));
+    const { isApplied, replaced } = await present(client);
+    if (!isApplied) await put(client, replaced.filter(isAtNewPort));
+    try {
+      await removeAll(
+        client,
+        replaced.filter((one) => !isAtNewPort(one)),
+      );
+    } catch (error) {
+      if (!isPortKept) onLeftover('both');
+      throw error;
+    }
   };
   const checkApplied = async (client: QueryClient): Promise<boolean> => {
-    const now = await present(client);
-    return now.isApplied && (isPortKept || !now.old);
+    const { isApplied, replaced } = await present(client);
+    return isApplied && replaced.length === 0;
   };
   const old = remove(rule.uuid);
   return {

@@ -30,6 +30,7 @@ import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
+import { useClock } from '#shared/useClock.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { leaseActions } from './actions.js';
@@ -39,13 +40,16 @@ import { useMetalCatalogue } from './useMetalCatalogue.js';
 export default function BareMetalPage() {
   const { t } = useLingui();
   const { uuid = '' } = useParams();
+  const query = useLease(uuid);
+  /* What is too soon ends by itself: the notice, the action and the fact are worked out again. */
+  useClock(query.data !== undefined && isTooSoon(query.data));
   const tabs = ({ row }: { row: LocatedLease }) => [
     { id: 'overview', label: t`Overview`, content: <Overview lease={row} /> },
   ];
   return (
     <ResourcePage
       resource={bareMetalLeases}
-      query={useLease(uuid)}
+      query={query}
       actions={leaseActions}
       meta={metaOf}
       transition={transitionOf}

@@ -6,6 +6,7 @@ import { Alert, ComboBox, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { canBeAssignedTo, isAssigned } from '@livery/api/domain/network';
 import { isChargedAlone, sumOf } from '@livery/api/domain/pricing';
+import { reachedAt } from '@livery/api/domain/serviceConnections';
 import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
 import { managedServices } from '@livery/api/queries/services';
@@ -126,7 +127,7 @@ function useAssignableTargets(location: string) {
     can: canBeAssignedTo({ private_ipv4: private_ip }),
   }));
   const ofServices = (services.data ?? []).flatMap((service) => {
-    const inner = service.resources.find(({ private_ipv4 }) => private_ipv4)?.private_ipv4;
+    const inner = reachedAt(service);
     if (service.location !== location || !inner) return [];
     return [
       {

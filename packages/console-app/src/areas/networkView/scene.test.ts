@@ -16,7 +16,8 @@ const node = (id: string, kind: TopologyKind, ...networks: string[]): TopologyNo
 function company(machines: number, further: readonly TopologyNode[] = []): Topology {
   const members = Array.from({ length: machines }, (_, index) => node(`vm-${index}`, 'virtual_machine', 'lan'));
   const balancer = node('lb', 'load_balancer', 'lan');
-  const all = [node('lan', 'vpc'), ...members, balancer, node('fw', 'firewall'), node('ip', 'ip_address'), ...further];
+  const address = { ...node('ip', 'ip_address'), row: { assigned_to: 'lb' } };
+  const all = [node('lan', 'vpc'), ...members, balancer, node('fw', 'firewall'), address, ...further];
   return {
     nodes: new Map(all.map((one) => [one.id, one])),
     edges: [
@@ -84,6 +85,15 @@ describe('the places in the picture', () => {
     const { items } = sceneOf(company(2, further), { library, expanded: none });
     expect([items.get('empty')?.box, items.get('lost')?.box]).toEqual(['empty', 'elsewhere']);
   });
+});
+
+it('an address stands among the assigned ones though what it is assigned to is in no list', () => {
+  const further = [
+    { ...node('lost', 'ip_address'), row: { assigned_to: 'gone' } },
+    ...Array.from({ length: collapseAbove + 1 }, (_, index) => node(`free-${index}`, 'ip_address')),
+  ];
+  const { itemOf } = sceneOf(company(1, further), { library, expanded: none });
+  expect(['lost', 'free-0'].map(itemOf)).toEqual(['lost', 'addresses/free']);
 });
 
 it('a line leads from a machine to a further network, which may have no other member', () => {

@@ -1,5 +1,11 @@
 import type * as Dagre from '@dagrejs/dagre';
-import type { Topology, TopologyEdge, TopologyKind, TopologyNode } from '@livery/api/domain/topology';
+import {
+  isFreeAddress,
+  type Topology,
+  type TopologyEdge,
+  type TopologyKind,
+  type TopologyNode,
+} from '@livery/api/domain/topology';
 import { linesOf, type Bends, type MergedEdge, type Points, type SceneLine } from './lines.js';
 import type { Rect, SceneGroup, SceneItem } from './sceneItem.js';
 
@@ -106,11 +112,11 @@ export function sceneOf(topology: Topology, { library, expanded, mirrored = fals
 /** Which boxes there are, and what stands in each. */
 function plan({ nodes, edges }: Topology, expanded: ReadonlySet<string>): Plan[] {
   const occupied = new Set(edges.flatMap(({ kind, from }) => (kind === 'member' ? [from] : [])));
-  const assigned = new Set(edges.flatMap(({ kind, from }) => (kind === 'assigned' ? [from] : [])));
-  const groupOf = ({ id, kind, networks }: TopologyNode): string => {
+  const groupOf = (node: TopologyNode): string => {
+    const { id, kind, networks } = node;
     if (kind === 'vpc') return occupied.has(id) ? '' : 'empty/empty';
     if (kind === 'firewall') return 'firewalls/firewall';
-    if (kind === 'ip_address') return assigned.has(id) ? 'addresses/assigned' : 'addresses/free';
+    if (kind === 'ip_address') return isFreeAddress(node) ? 'addresses/free' : 'addresses/assigned';
     return `${networks.find((one) => nodes.has(one)) ?? 'elsewhere'}/${kind}`;
   };
   const groups = new Map<string, TopologyNode[]>();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { IconType, StatusTone } from '@livery/ui';
-import type { Topology } from '@livery/api/domain/topology';
+import { isFreeAddress, type Topology } from '@livery/api/domain/topology';
 import { searchTextsOf, statusLabel } from '#kit';
 import { useAvailableResources } from '#resources/resources.js';
 
@@ -27,12 +27,11 @@ export interface NodeFacts {
 }
 
 /** What is shown of each resource of a topology, by the id of its node. */
-export function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, NodeFacts> {
+export function useNodeFacts({ nodes }: Topology): ReadonlyMap<string, NodeFacts> {
   const { t, i18n } = useLingui();
   const available = useAvailableResources();
   return useMemo(() => {
     const byKind = new Map(available.map((resource) => [resource.kind, resource]));
-    const assigned = new Set(edges.flatMap(({ kind, from }) => (kind === 'assigned' ? [from] : [])));
     const nameOf = (id: string) => {
       const row = nodes.get(id)?.row;
       return row && byKind.get('vpc')?.nameOf(row);
@@ -49,7 +48,7 @@ export function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, No
         const name = resource.nameOf(row);
         const one = i18n._(messages.one);
         const displayedStatus = special ? i18n._(special) : label;
-        const isFree = kind === 'ip_address' && !assigned.has(id);
+        const isFree = isFreeAddress({ kind, row });
         const condition = isFree ? t`Not assigned` : displayedStatus;
         const facts: NodeFacts = {
           kind: one,
@@ -84,5 +83,5 @@ export function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, No
         return [[id, facts] as const];
       }),
     );
-  }, [t, i18n, nodes, edges, available]);
+  }, [t, i18n, nodes, available]);
 }

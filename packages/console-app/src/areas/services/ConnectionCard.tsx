@@ -21,7 +21,7 @@ const yaml = (text: string): Blob => new Blob([text], { type: 'application/yaml'
  */
 export function ConnectionCard({ service }: { service: ManagedService }) {
   const { t, i18n } = useLingui();
-  const { secrets, error, loading, show, download, hide } = useSecrets(service);
+  const { secrets, failure, loading, show, download, hide } = useSecrets(service);
   const isCluster = service.service === 'kubernetes';
   const usable = canUseService(service);
   const connections = connectionsOf(service, secrets);
@@ -55,7 +55,7 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
       }
     >
       <Stack>
-        {error && <ErrorAlert title={t`The secrets could not be loaded`} error={error} onRetry={() => void show()} />}
+        {failure && <ErrorAlert title={t`The secrets could not be loaded`} {...failure} />}
         <Facts service={service} secrets={secrets ?? none} />
         {connections.map(({ kind, text }) => (
           <Stack key={kind} gap={1}>
@@ -89,7 +89,7 @@ function useSecrets({ uuid, display_name }: ManagedService) {
   const announce = useAnnounce();
   const isVisible = useIsVisible();
   const [secrets, setSecrets] = useState<readonly ServiceSecret[]>();
-  const [error, setError] = useState<Error>();
+  const [failure, setFailure] = useState<{ error: Error; onRetry: () => void }>();
   const [loading, setLoading] = useState(false);
   // Left for another page, this one may be kept by the browser and come back as it was.
   useEffect(() => {
@@ -98,13 +98,15 @@ function useSecrets({ uuid, display_name }: ManagedService) {
     return () => removeEventListener('pagehide', forget);
   }, []);
   async function ask(onSecrets: (secrets: readonly ServiceSecret[]) => void): Promise<void> {
-    setError(undefined);
+    setFailure(undefined);
     setLoading(true);
     try {
       const result = await askForSecrets(client, uuid);
       if (isVisible.current) onSecrets(result);
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      // What failed is tried again: who wanted the file does not want the secrets on the screen.
+      setFailure({ error, onRetry: () => void ask(onSecrets) });
     } finally {
       setLoading(false);
     }
@@ -125,7 +127,7 @@ function useSecrets({ uuid, display_name }: ManagedService) {
     setSecrets(undefined);
     announce(t`The secrets are hidden`);
   }
-  return { secrets, error, loading, show, download, hide };
+  return { secrets, failure, loading, show, download, hide };
 }
 
 const hasLines = ({ value }: ServiceSecret): boolean => value.includes('\n');

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { listManagedServices } from '@livery/api/generated/operations/services';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
@@ -80,6 +80,20 @@ export const Kubeconfig = screenStory({ path: servicePath('apps') }, async ({ ca
   await canvas.findByText(/kind: Config/);
 });
 
+/** Retry of a download that failed downloads, and shows nothing. */
+export const KubeconfigFails = screenStory(
+  { path: servicePath('apps'), faults: [{ operationId: 'getServiceSecrets', status: 500, times: 1 }] },
+  async ({ canvas, userEvent }) => {
+    const name = t`Download ${{ name: 'kubeconfig' }}`;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const alert = within(await canvas.findByRole('alert'));
+    using download = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(alert.getByRole('button', { name: t`Retry` }));
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('button', { name: t`Hide secrets` })).toBeNull();
+  },
+);
+
 export const Resources = screenStory({ path: servicePath('orders', 'resources') }, async ({ canvas, userEvent }) => {
   const name = 'orders-1';
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions of ${{ name }}` }));
@@ -105,6 +119,18 @@ export const Deleting = screenStory({ path: servicePath('orders') }, async ({ ca
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`All of its backups`);
 });
+
+/** The address of a service is in a list that failed: that it may stay reserved is said all the same. */
+export const DeletingWithoutAddresses = screenStory(
+  { path: servicePath('apps'), faults: [{ operationId: 'listIpAddresses', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      t`The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is charged until you delete it.`,
+    );
+  },
+);
 
 export const NotFound = screenStory(
   { path: '/services/service/jhv/00000000-0000-4000-8000-000000000000' },

@@ -20,7 +20,7 @@ export function DeleteServiceDialog(props: ServiceProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
   const machines = row.resources.filter((one) => one.resource_type === 'vm').length;
-  const addressOf = usePartAddresses(row);
+  const { addressOf, isUnknown } = usePartAddresses(row);
   const hasAddress = row.resources.some((one) => addressOf(one) !== undefined);
   const consequences = [
     t`All data that is stored in it`,
@@ -41,6 +41,12 @@ export function DeleteServiceDialog(props: ServiceProps) {
           <Trans>Nobody can bring it back. Whatever connects to it will fail.</Trans>
         )}{' '}
         {!bulk && hasAddress && <Trans>Its public IP address stays reserved and is charged as such.</Trans>}
+        {!bulk && !hasAddress && isUnknown && (
+          <Trans>
+            The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is
+            charged until you delete it.
+          </Trans>
+        )}
       </Text>
     </ConfirmAction>
   );

@@ -7,24 +7,27 @@ import { ipAddresses } from '#resources/ipAddresses.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 /** The public address of a part of a service. `href` is its page; missing where the list of addresses does not have it. */
-export interface PartAddress {
+interface PartAddress {
   address: string;
   href?: string;
+}
+
+export interface PartAddresses {
+  addressOf: (part: ServiceResource) => PartAddress | undefined;
+  /** Whether an address may be missing, because the list of addresses is not there. */
+  isUnknown: boolean;
 }
 
 /**
  * The public address of each part of a service, from the addresses of its location (specification: infrastructure,
  * section 3): the one that is assigned to the part, or to the service at the part's private address.
  */
-export function usePartAddresses({
-  uuid,
-  location,
-}: Pick<ManagedService, 'uuid' | 'location'>): (part: ServiceResource) => PartAddress | undefined {
+export function usePartAddresses({ uuid, location }: Pick<ManagedService, 'uuid' | 'location'>): PartAddresses {
   const { features } = useSiteConfig();
   const enabled = isFeatureOn(features, ipAddresses.feature);
   const { data: addresses } = useQuery({ ...addressesIn(location), enabled });
-  return useCallback(
-    ({ resource_uuid, private_ipv4, public_ipv4 }) => {
+  const addressOf = useCallback(
+    ({ resource_uuid, private_ipv4, public_ipv4 }: ServiceResource): PartAddress | undefined => {
       const found = addresses?.find(
         ({ assigned_to, assigned_to_private_ip, address }) =>
           address === public_ipv4 ||
@@ -36,4 +39,5 @@ export function usePartAddresses({
     },
     [addresses, uuid],
   );
+  return { addressOf, isUnknown: enabled && addresses === undefined };
 }

@@ -38,6 +38,8 @@ interface RunOptions {
   target?: { id: string; name: string };
   /** What a toast says when it went well. */
   done?: string | undefined;
+  /** Whether the place of the action is being left for another screen: a failure is told by a toast then. Default false. */
+  isPlaceLeft?: boolean;
 }
 
 export interface ActionState<Result = unknown> {
@@ -118,7 +120,7 @@ export function useAction<Result = unknown>(
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const attempt = { key, error, mutation, options };
-      if (isVisible.current) setFailed((all) => [...all, attempt]);
+      if (isVisible.current && !options.isPlaceLeft) setFailed((all) => [...all, attempt]);
       else notifyByToast(attempt);
       return false;
     } finally {

@@ -62,8 +62,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   /** What is sent; undefined while too little is known. */
   mutation: BoundMutation<Result> | undefined;
   /** What is said and where it leads when the server has agreed. */
-  created?: Created<Result>;
-  /** Called before the form is sent. Without `created`: sends it, `form.submit(…)`. */
+  created: Created<Result>;
+  /** Called before the form is sent. */
   onSubmit?: () => void;
   /** The label of a field in the summary of errors, other than `location`, `name` and `account`, which are known. */
   labelOf?: (field: string) => string | undefined;
@@ -123,12 +123,11 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     setBlocked(mutation === undefined || failed.length > 0);
     if (mutation === undefined || failed.length > 0) return undefined;
     onSubmit?.();
-    return created && creation.send(mutation, created);
+    return creation.send(mutation, created);
   });
   const submit = () => {
     for (const failure of creation.failures) failure.dismiss();
-    if (created) send();
-    else onSubmit?.();
+    send();
   };
   const blocked = isBlocked && <Blocked failed={failed} problem={mutation === undefined ? problem : undefined} />;
   const parts = { ...props, onSubmit: submit, blocked };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { chooseAccount } from '@livery/api/domain/billingAccount';
 import { chooseLocation } from '@livery/api/domain/location';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { locations } from '@livery/api/queries/config';
 import { useLocations } from '#shared/locations.js';
@@ -21,16 +22,29 @@ export function useLocationChoice() {
   };
 }
 
+interface AccountChoiceOptions {
+  /** Whether something is charged to the account; otherwise one that cannot be charged can be chosen too. Default true. */
+  charges?: boolean;
+}
+
 /** Who can pay for something new: `choose` gives the billing account that somebody wants, else the default. */
-export function useBillingAccountChoice() {
+export function useBillingAccountChoice({ charges = true }: AccountChoiceOptions = {}) {
   const { t } = useLingui();
   const query = useQuery(billingAccounts());
   const data = useMemo(() => query.data?.filter((account) => !account.is_deleted), [query.data]);
   // A restricted token may know of no billing account.
-  const isBlocked = data !== undefined && data.length > 0 && chooseAccount(data, null) === undefined;
+  const choose = useCallback(
+    (requested: string | null) => {
+      if (charges) return data && chooseAccount(data, requested);
+      return data && requestedOrDefault(data, ({ id }) => String(id) === requested);
+    },
+    [charges, data],
+  );
+  const isBlocked = data !== undefined && data.length > 0 && choose(null) === undefined;
   return {
+    charges,
     query: { ...query, data },
-    choose: useCallback((requested: string | null) => data && chooseAccount(data, requested), [data]),
+    choose,
     /** Why nothing can be charged to any account, in words. */
     problem: isBlocked ? t`None of your billing accounts can be charged` : undefined,
   };

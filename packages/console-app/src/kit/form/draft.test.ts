@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '#shared/services.js';
 import { openPage } from '#testing/services.js';
-import { clearDraft, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
+import { changedFields, clearDraft, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
 
 interface Values {
   zone: string | null;
@@ -97,8 +97,29 @@ describe('what another version of the console kept', () => {
     expect(restoreDraft(page, 'thing', newer)).toEqual(newer);
   });
 
+  it('stays where a row has an object in a field in which that of the default has nothing plain', () => {
+    const unknown = { note: { by: 'ops' }, tags: ['a'] };
+    const rules = [{ ports: '80', unknown }, { ports: '443' }];
+    page.storage.drafts.set({ thing: { rules } });
+    expect(restoreDraft(page, 'thing', { rules: [{ ports: '22' }] })).toEqual({ rules });
+    expect(restoreDraft(page, 'thing', { rules: [{ ports: '22', unknown }] })).toEqual({ rules });
+    const texts = { rules: [{ ports: '22', unknown: 'text' }] };
+    expect(restoreDraft(page, 'thing', texts)).toEqual(texts);
+  });
+
   it('stays where it fits', () => {
     page.storage.drafts.set({ thing: { zone: 'b', size: 'large' } });
     expect(restoreDraft(page, 'thing', defaults)).toEqual({ ...defaults, zone: 'b' });
+  });
+});
+
+it('what was left as it was follows the server when a form is restored, of a group of fields each', () => {
+  const before = { texts: { city: 'Tartu', email: 'a@b.example' }, restricted: false };
+  const changed = changedFields({ texts: { city: 'Narva', email: 'a@b.example' }, restricted: false }, before);
+  saveDraft(page, sessionDraft('edit', before), changed);
+  const now = { texts: { city: 'Tallinn', email: 'new@b.example' }, restricted: true };
+  expect(restoreDraft(page, sessionDraft('edit', now).name, now)).toEqual({
+    texts: { city: 'Narva', email: 'new@b.example' },
+    restricted: true,
   });
 });

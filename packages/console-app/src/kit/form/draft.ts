@@ -14,11 +14,19 @@ const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a row of plain fields, with those that a row of the default has. */
+/**
+ * Whether a value is a row of plain fields, with those that a row of the default has. A field in which the default has
+ * nothing plain may hold an object, such as what a provider says beside the contract; not every row has that.
+ */
 const isRow = (value: unknown, example: unknown): boolean =>
   isObject(value) &&
-  Object.values(value).every((one) => one === null || isPlain(one)) &&
-  (!isObject(example) || Object.keys(example).every((field) => field in value));
+  Object.entries(value).every(
+    ([field, one]) => one === null || isPlain(one) || (isObject(one) && mayHoldObject(example, field)),
+  ) &&
+  (!isObject(example) || Object.entries(example).every(([field, one]) => isObject(one) || field in value));
+
+const mayHoldObject = (example: unknown, field: string): boolean =>
+  isObject(example) && (example[field] === undefined || isObject(example[field]));
 
 /**
  * Whether a kept value can stand in a field with this default: another version of the console may have kept it. A field
@@ -46,9 +54,32 @@ const ownDrafts = ({ session, storage }: Services) =>
 export function restoreDraft<Values extends object>(services: Services, name: string, defaults: Values): Values {
   const saved: unknown = ownDrafts(services)?.[name];
   if (!isObject(saved)) return defaults;
-  const fitting = Object.entries(defaults).filter(([field, initial]) => field in saved && fits(saved[field], initial));
-  return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, saved[field]])) };
+  return restored(saved, defaults);
 }
+
+/** What fits of what was kept, over the defaults; of a group of fields each by itself. */
+function restored<Values extends object>(saved: Record<string, unknown>, defaults: Values): Values {
+  const fitting = Object.entries(defaults).flatMap(([field, initial]: [string, unknown]) => {
+    const kept = saved[field];
+    if (!(field in saved) || !fits(kept, initial)) return [];
+    return [[field, isObject(initial) && isObject(kept) ? restored(kept, initial) : kept]];
+  });
+  return { ...defaults, ...(Object.fromEntries(fitting) as Partial<Values>) };
+}
+
+/** Whether a value of a form is another than it began with. */
+export const isChanged = (value: unknown, initial: unknown): boolean =>
+  JSON.stringify(value) !== JSON.stringify(initial);
+
+/** The fields that differ from what they began with, those of a group each: what was left as it was follows the server. */
+export const changedFields = (values: object, untouched: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]: [string, unknown]) => {
+      const initial: unknown = Reflect.get(untouched, field);
+      if (!isChanged(value, initial)) return [];
+      return [[field, isObject(value) && isObject(initial) ? changedFields(value, initial) : value]];
+    }),
+  );
 
 /** Whether any text of a value holds a private key, pasted in place of the public one. */
 const holdsKey = (value: unknown): boolean =>

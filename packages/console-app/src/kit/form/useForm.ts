@@ -10,7 +10,16 @@ import {
 import type { FormError } from '@livery/ui';
 import { FormScope } from '#shared/formScope.js';
 import { useServices } from '#shared/services.js';
-import { clearDraft, isSaved, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
+import {
+  changedFields,
+  clearDraft,
+  isChanged,
+  isSaved,
+  restoreDraft,
+  saveDraft,
+  sessionDraft,
+  type Draft,
+} from './draft.js';
 
 /** What is wrong with the fields of a form, in words, in the order of the page; undefined where nothing is. */
 export type FieldErrors<Values> = { readonly [Name in FieldPath<Values & FieldValues>]?: string | undefined } & {
@@ -75,8 +84,6 @@ export function useForm<Values extends FieldValues>({ check, ...options }: FormO
   return checkedForm(useFormValues(options), check);
 }
 
-const isChanged = (value: unknown, initial: unknown): boolean => JSON.stringify(value) !== JSON.stringify(initial);
-
 /**
  * The fields of a form whose rules depend on data that is loaded by the values. `checkedForm` adds the rules when the
  * data has come.
@@ -125,8 +132,8 @@ export function useFormValues<Values extends FieldValues>({
     // Restored once: a dialog that is closed and opened again begins with the defaults.
     clearDraft(services, saved.name);
     return services.session.onBeforeSignOut(() => {
-      const now = getValues();
-      if (isChanged(now, untouched)) saveDraft(services, saved, now);
+      const changed = changedFields(getValues(), untouched);
+      if (Object.keys(changed).length > 0) saveDraft(services, saved, changed);
     });
   }, [services, saved, getValues, untouched]);
 

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
-import { useControlled } from '../../internal/hooks.js';
+import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { ChoiceLabel } from '../Checkbox/ChoiceLabel.js';
@@ -39,6 +40,9 @@ export const CheckboxGroup = fieldForwardRef(function CheckboxGroup<Id extends s
   const field = useField(props);
   const { options, value, defaultValue = [], onChange, orientation = 'vertical', ...attributes } = field.rest;
   const [chosen, setChosen] = useControlled<readonly Id[]>(value, defaultValue, (next) => onChange?.([...next]));
+  const first = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(first, ref);
+  useResetToFirst(first, chosen, setChosen);
   return (
     <GroupField field={field} role="group" attributes={attributes}>
       <div className={styles.group[orientation]}>
@@ -55,7 +59,7 @@ export const CheckboxGroup = fieldForwardRef(function CheckboxGroup<Id extends s
               descriptionId={optionId}
             >
               <input
-                ref={index === 0 ? ref : undefined}
+                ref={index === 0 ? mergedRef : undefined}
                 type="checkbox"
                 className={styles.checkbox}
                 name={field.control.name}

@@ -1,5 +1,7 @@
-import { useState, type FocusEvent, type Ref } from 'react';
+import { useRef, useState, type FocusEvent, type Ref } from 'react';
+import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
+import { useFormReset } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -42,6 +44,8 @@ interface Left {
  */
 export const DateField = fieldForwardRef(function DateField(props: DateFieldProps, ref: Ref<HTMLInputElement>) {
   const [left, setLeft] = useState<Left>();
+  const dateInput = useRef<HTMLInputElement>(null);
+  useFormReset(dateInput, () => setLeft(undefined));
   const problemOf = useDayProblem(props);
   const isCurrent = left && (props.value === undefined || props.value === left.value);
   const field = useField({ ...props, error: isEmpty(props.error) && isCurrent ? problemOf(left) : props.error });
@@ -52,7 +56,7 @@ export const DateField = fieldForwardRef(function DateField(props: DateFieldProp
       <DateInput
         {...attributes}
         {...field.control}
-        ref={ref}
+        ref={useMergedRef(dateInput, ref)}
         state={{ size, readOnly, invalid: field.invalid, disabled: field.disabled }}
         onChange={(day) => {
           setLeft(undefined);

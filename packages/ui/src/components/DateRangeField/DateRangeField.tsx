@@ -1,6 +1,7 @@
-import { Fragment, useId, type Ref } from 'react';
+import { Fragment, useId, useRef, type Ref } from 'react';
+import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled } from '../../internal/hooks.js';
+import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -58,6 +59,9 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
   const messages = useOnDemandMessages('dateRangeField', english.dateRangeField);
   const id = useId();
   const [range, setRange] = useControlled(props.value, props.defaultValue ?? open, props.onChange);
+  const first = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(first, ref);
+  useResetToFirst(first, range, setRange);
   const reversed = isReversed(range) ? messages.reversed : undefined;
   const field = useField({ ...props, error: isEmpty(props.error) ? reversed : props.error });
   const { value: _, defaultValue: __, onChange: ___, min, max, presets = noPresets, ...attributes } = field.rest;
@@ -76,7 +80,7 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
                 {messages[end]}
               </label>
               <DateInput
-                ref={end === 'from' ? ref : undefined}
+                ref={end === 'from' ? mergedRef : undefined}
                 state={field}
                 id={`${id}-${end}`}
                 name={field.control.name && `${field.control.name}_${end}`}

@@ -38,7 +38,10 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       className={styles.form}
       noValidate
       onSubmit={async (event) => {
+        /* React passes the submit of a form in a dialog on to the form around the dialog. */
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        event.stopPropagation();
         try {
           await onSubmit(event);
         } finally {

@@ -79,10 +79,13 @@ test.each([
   ['da-DK', { style: 'currency', currency: 'DKK' }],
   ['en-IN', { style: 'currency', currency: 'INR' }],
   ['fa-IR', {}],
+  ['en-GB', { style: 'unit', unit: 'day', unitDisplay: 'long' }],
+  ['ru-RU', { style: 'unit', unit: 'day', unitDisplay: 'long' }],
+  ['ar-EG', { style: 'unit', unit: 'day', unitDisplay: 'long' }],
   ['en-GB', { style: 'percent', minimumFractionDigits: 2 }],
 ] satisfies [string, Intl.NumberFormatOptions][])('what a field writes itself is read: %s %o', (locale, options) => {
   const notation = notationOf(locale, options);
-  for (const number of [0.5, 12.75, 1024, 1024.5, 1_024_000, -1024]) {
+  for (const number of [0.5, 3, 7, 11, 12.75, 100, 1024, 1024.5, 1_024_000, -1024]) {
     expect(readNumber(notation.format(number), notation)).toEqual({ number });
   }
 });

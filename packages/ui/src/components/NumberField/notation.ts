@@ -8,7 +8,7 @@ export interface Notation {
   fractionDigits: number;
   /** The text is a percentage: 100 means 1. */
   isPercent: boolean;
-  /** Currency, unit and percent sign, which may be typed or left out. */
+  /** Currency, unit and percent sign, which may be typed or left out. The longest first: one may begin another. */
   affixes: readonly string[];
   /** The ten digits of the language. */
   digits: string;
@@ -16,6 +16,9 @@ export interface Notation {
 }
 
 const arabicMarks: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
+
+/** One of each plural form that a language may have: a unit may be written differently with each. */
+const numbersOfPlurals = [0, 1, 2, 3, 6, 11, 100, 1.5] as const;
 
 /** The notation of a language, a BCP 47 tag. */
 export function notationOf(locale: string, options: Intl.NumberFormatOptions = {}): Notation {
@@ -27,7 +30,8 @@ export function notationOf(locale: string, options: Intl.NumberFormatOptions = {
     return mark === undefined ? undefined : (arabicMarks[mark] ?? mark);
   };
   const number = /^(?:integer|group|decimal|fraction|minusSign|plusSign)$/;
-  const affixes = [...formatter.formatToParts(1), ...formatter.formatToParts(2)]
+  const affixes = numbersOfPlurals
+    .flatMap((example) => formatter.formatToParts(example))
     .filter(({ type, value }) => !number.test(type) && value.trim() !== '')
     .map(({ value }) => value.trim());
   return {
@@ -35,7 +39,7 @@ export function notationOf(locale: string, options: Intl.NumberFormatOptions = {
     group: useGrouping ? markOf('group') : undefined,
     fractionDigits: maximumFractionDigits,
     isPercent: style === 'percent',
-    affixes: [...new Set(affixes)],
+    affixes: [...new Set(affixes)].toSorted((a, b) => b.length - a.length),
     digits: new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210).split('').toReversed().join(''),
     format: (value) => formatter.format(value),
   };

@@ -1,6 +1,7 @@
-import { type CSSProperties, type Ref } from 'react';
+import { useRef, type CSSProperties, type Ref } from 'react';
+import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled } from '../../internal/hooks.js';
+import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import * as styles from './OneTimeCode.css.js';
@@ -23,12 +24,14 @@ export const OneTimeCode = fieldForwardRef(function OneTimeCode(props: OneTimeCo
   const field = useField(props);
   const { value, defaultValue = '', onChange, onComplete, length = 6, ...attributes } = field.rest;
   const [digits, setDigits] = useControlled(value, defaultValue, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  useResetToFirst(input, digits, setDigits);
   return (
     <FieldFrame field={field}>
       <input
         {...attributes}
         {...field.control}
-        ref={ref}
+        ref={useMergedRef(input, ref)}
         className={styles.code}
         style={{ '--livery-code-length': length } as CSSProperties}
         type="text"

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { useStableCallback } from '../../internal/hooks.js';
 
 /**
- * Calls back for a press outside of an open popup. The press does nothing else: whatever lies there is not pressed and does
- * not take the focus. A touch counts when it is lifted, so that it can scroll the page.
+ * Calls back for a press outside of an open popup. One with the main button does nothing else: whatever lies there is not
+ * pressed and does not take the focus. A touch counts when it is lifted, so that it can scroll the page.
  */
 export function usePressOutside(popup: RefObject<HTMLElement | null>, onPress: () => void): void {
   const press = useStableCallback(onPress);
@@ -14,7 +14,7 @@ export function usePressOutside(popup: RefObject<HTMLElement | null>, onPress: (
       const [target] = event.composedPath();
       if (target instanceof Node && popup.current?.contains(target)) return;
       const isTouch = event.pointerType === 'touch';
-      withholdPress(page, () => isTouch && press());
+      if (event.button === 0) withholdPress(page, () => isTouch && press());
       if (!isTouch) press();
     };
     page.addEventListener('pointerdown', begin, { capture: true });
@@ -40,7 +40,10 @@ function withholdPress(page: Document, onClick: () => void): void {
     },
     options,
   );
-  /* There is no click where the page scrolls, or where the pointer was moved elsewhere before it was released. */
-  for (const type of ['pointercancel', 'pointerdown'] as const)
+  /*
+   * There is no click where the page scrolls, or where the pointer was moved elsewhere before it was released; the next one
+   * may then be that of a key.
+   */
+  for (const type of ['pointercancel', 'pointerdown', 'keydown'] as const)
     page.addEventListener(type, () => withheld.abort(), options);
 }

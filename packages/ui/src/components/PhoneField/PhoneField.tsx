@@ -91,6 +91,7 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
   const [initial] = useState(value);
   const [isNeeded, setNeeded] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
   const { code: library } = useOnDemand(phoneLibrary, isNeeded);
   /* What is typed, the value that it stands for and what was there before: another value of the caller's takes its place. */
   const [typed, setTyped] = useState<{ text: string; value: string; before: string; isLeft: boolean }>();
@@ -122,7 +123,8 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
   };
   const { options, country } = useCountries(library, text);
   const chooseCountry = (id: string | null) => {
-    if (!library || id === null || id === country) return;
+    /* With its list closed the country is not chosen by a person, but reset with the form. */
+    if (!isListOpen || !library || id === null || id === country) return;
     const code = options.find((option) => option.id === id)?.callingCode ?? '';
     const national = library.parsePhoneNumberFromString(text)?.nationalNumber ?? (text.startsWith('+') ? '' : text);
     type(`+${code} ${national}`, true);
@@ -146,6 +148,7 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
           options={options}
           value={country}
           onChange={chooseCountry}
+          onOpenChange={setListOpen}
           onFocus={() => setNeeded(true)}
           loading={isNeeded && !library}
         />

@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
+import { useMergedRef } from '../../internal/attributes.js';
 import { type Disableable, isDisabled } from '../../internal/props.js';
-import { useControlled } from '../../internal/hooks.js';
+import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import type { FieldParts } from '../Field/useField.js';
 
 interface RadioOption<Id extends string> extends Disableable {
@@ -24,9 +25,12 @@ export function useRadios<Id extends string>({ field, options, value, defaultVal
   const [chosen, choose] = useControlled<Id | null>(value, defaultValue ?? null, (next) => {
     if (next !== null) onChange?.(next);
   });
+  const radio = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(radio, ref);
+  useResetToFirst(radio, chosen, choose);
   const reached = options.find(({ id }) => id === chosen) ?? options[0];
   return (option: RadioOption<Id>) => ({
-    ref: option === reached ? ref : undefined,
+    ref: option === reached ? mergedRef : undefined,
     type: 'radio' as const,
     name: field.control.name ?? field.control.id,
     value: option.id,

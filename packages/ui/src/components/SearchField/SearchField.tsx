@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Search, X } from 'lucide-react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled } from '../../internal/hooks.js';
+import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
@@ -44,6 +44,7 @@ export const SearchField = fieldForwardRef(function SearchField(
   const { value: givenValue, defaultValue = '', onChange, onSubmit, onKeyDown, size, ...rest } = field.rest;
   const { autoComplete = 'off', ...attributes } = rest;
   const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  useResetToFirst(input, value, setValue);
 
   const clear = () => {
     setValue('');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -46,3 +47,26 @@ test.each([
     expect(submitted()).toBe(first ?? '');
   },
 );
+
+function Controlled() {
+  const [system, setSystem] = useState<string | null>(null);
+  return <Select label="System" name="system" options={systems} value={system} onChange={setSystem} />;
+}
+
+/* Its caller cannot be told that nothing is chosen. */
+test('after a reset a controlled Select that began without a choice submits what it shows', async () => {
+  root.render(
+    <form>
+      <Controlled />
+      <Button type="reset">Reset</Button>
+    </form>,
+  );
+  const button = page.getByRole('button', { name: 'System' });
+  await button.click();
+  await page.getByRole('option', { name: 'Debian' }).click();
+  await expect.element(button).toHaveTextContent('Debian');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(button).toHaveTextContent('Debian');
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).get('system')).toBe('debian');
+});

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useFormReset, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
+import { useRef } from 'react';
+import { useIsomorphicLayoutEffect, useResetToFirst } from '../../internal/hooks.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import type { SelectOption } from '../OptionList/options.js';
 
@@ -20,22 +20,17 @@ const autofillLimit = 300;
  */
 export function FormValue<Id extends string>({ name, options, value, onChange, disabled }: FormValueProps<Id>) {
   const control = useRef<HTMLSelectElement & HTMLInputElement>(null);
-  const [initial] = useState(value);
-  useFormReset(control, () => onChange(initial));
+  useResetToFirst(control, value, onChange);
 
   /*
-   * The browser resets its own control after the event of a press, when React has rendered already: it needs to know what
-   * to go back to. Marking an option may select it, so what is selected is written again.
+   * The browser resets its own control after the event of a press, when React has rendered already. It goes back to what is
+   * shown then, which is another choice where the caller does not take the first one.
    */
   useIsomorphicLayoutEffect(() => {
     const select = control.current;
     if (!(select instanceof HTMLSelectElement)) return;
-    const first = Array.from(select.options).find((option) => option.value === (initial ?? ''));
-    if (!first || first.defaultSelected) return;
-    const selected = select.value;
-    first.defaultSelected = true;
-    select.value = selected;
-  }, [options, initial]);
+    for (const option of Array.from(select.options)) option.defaultSelected = option.selected;
+  }, [options, value]);
 
   if (options.length > autofillLimit) {
     return <input ref={control} type="hidden" name={name} value={value ?? ''} disabled={disabled} />;

@@ -110,6 +110,7 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
       event.preventDefault();
       openWith(opening);
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const next = neighbour(options, chosenId, event.key === 'ArrowLeft' ? -1 : 1);
       if (next) choose(next.id);
     }

@@ -1,7 +1,8 @@
-import { useState, type FocusEvent, type Ref } from 'react';
+import { useRef, useState, type FocusEvent, type Ref } from 'react';
 import { Check } from 'lucide-react';
+import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled } from '../../internal/hooks.js';
+import { useControlled, useFormReset, useResetToFirst } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -53,13 +54,16 @@ export const SshKeyField = fieldForwardRef(function SshKeyField(
   const keyText = useSshKeyText();
   const [text, setText] = useControlled(value, defaultValue, onChange);
   const [isLeft, setLeft] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useResetToFirst(area, text, setText);
+  useFormReset(area, () => setLeft(false));
   const reading = text.trim() === '' ? undefined : parse(text);
   const problem = isLeft && reading?.ok === false ? reading.problem : undefined;
   return (
     <TextArea
       rows={3}
       {...props}
-      ref={ref}
+      ref={useMergedRef(area, ref)}
       value={text}
       onChange={setText}
       onBlur={(event) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useMemo, useRef, useState, type Ref } from 'react';
 import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
 import { checkPageLater, checkSorting } from '../../internal/development.js';
 import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
@@ -22,7 +22,7 @@ import { headerText, type ColumnWidths, type TableProps } from './types.js';
 import { roles, Spacer } from './markup.js';
 import { useRowSelection } from './useRowSelection.js';
 
-const WindowedRows = lazy(() => import('./WindowedRows.js'));
+const windowedCode = onDemand(async () => (await import('./WindowedRows.js')).WindowedRows);
 const extrasCode = onDemand(() => import('./extras.js'));
 
 /** How many rows are rendered on a server, and until the code of the windowing has come. */
@@ -66,6 +66,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   ref: Ref<HTMLTableElement>,
 ) {
   const messages = useOnDemandMessages('table', english.table);
+  const popup = useOnDemandMessages('popup', english.popup);
   const locale = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const table = useRef<HTMLTableElement>(null);
@@ -89,6 +90,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
     row?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
   }, []);
   const toggleViewAll = () => {
+    retry();
     revealing.current = !viewAll;
     setViewAll(!viewAll);
   };
@@ -109,6 +111,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   const isLong = viewAll && (wasLong || rows.length > windowThreshold);
   if (isLong !== wasLong) setWasLong(isLong);
   const windowed = isLong && rows.length > 0;
+  const { code: WindowedRows, failed, retry } = useOnDemand(windowedCode, isLong, () => setViewAll(false));
   /* A server has no viewport to say which rows are near. */
   const hydrated = useHydrated();
   const [chosenWidths, setChosenWidths] = useControlled<ColumnWidths>(columnWidths, {}, onColumnWidthsChange);
@@ -215,11 +218,10 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
             </tbody>
           )}
           {rows.length > 0 && !windowed && plainRows(viewAll ? rows.length : tableInitialRows)}
-          {windowed && !hydrated && plainRows(fallbackRows)}
-          {isLong && hydrated && (
-            <Suspense fallback={plainRows(fallbackRows)}>
-              <WindowedRows ids={ids} renderRow={renderRow} events={events} onLaidOut={onLaidOut} />
-            </Suspense>
+          {isLong && hydrated && WindowedRows ? (
+            <WindowedRows ids={ids} renderRow={renderRow} events={events} onLaidOut={onLaidOut} />
+          ) : (
+            windowed && plainRows(fallbackRows)
           )}
         </table>
         {rows.length > tableInitialRows && (
@@ -227,6 +229,11 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
             <button type="button" className={parts.viewAllButton} onClick={toggleViewAll}>
               {viewAll ? messages.viewFirst(number.format(tableInitialRows)) : messages.viewAll(count)}
             </button>
+            {failed && (
+              <p role="alert" className={parts.failure}>
+                {popup.failed}
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -195,6 +195,27 @@ export const ViewAllGivesTheFocusToTheFirstNewRow: Story = {
   },
 };
 
+/** Walking on from a row that was scrolled out of view brings it back, and selects nothing in between. */
+export const WalksOnFromOutOfView: Story = {
+  args: { rows: many, viewAll: true, selectable: true },
+  render: (args) => <MachineTable {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-held'));
+    const fifth = canvas.getByRole('checkbox', { name: 'Select web-05' });
+    fifth.focus();
+    window.scrollTo(0, 50_000);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'web-06' })).toBeNull());
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(fifth).toHaveFocus();
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'web-06' })).toBeVisible());
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select web-06' })).toHaveFocus();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    window.scrollTo(0, 0);
+  },
+};
+
 export const ThousandsOfCards: Story = {
   args: { rows: many, viewAll: true, selectable: true },
   render: (args) => (

@@ -51,7 +51,7 @@ interface Position {
  * ancestor that does, a dialog or the main area of a portal, or else the page; which one may change while the table is
  * visible. It is never rendered on a server. Without rows it is hidden.
  */
-export default function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
+export function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   /* Undefined until it is measured, before the first paint; until then a row would be rendered in the wrong place. */
   const [position, setPosition] = useState<Position>();

@@ -107,6 +107,15 @@ export const viewAllButton = componentStyle({
   '@media': { ...noMotion, [media.coarse]: { minBlockSize: size.touchTarget } },
 });
 
+export const failure = componentStyle({
+  ...text.base,
+  margin: 0,
+  paddingBlockEnd: space[2],
+  paddingInline: space[4],
+  color: vars.color.onDangerSoft,
+  textAlign: 'center',
+});
+
 export const sortSelect = componentStyle({
   display: 'none',
   selectors: { '&[data-inset]': { marginBlockStart: space[3], paddingInline: space[4] } },

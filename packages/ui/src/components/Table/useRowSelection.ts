@@ -63,11 +63,15 @@ export function useRowSelection({ ids, selection, onSelectionChange }: Selection
     const id = rowIdOf(event.target);
     if (id === undefined || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
+    const nextId = ids[ids.indexOf(id) + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (nextId === undefined) return;
     const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-row-id]')];
-    const here = boxes.findIndex((box) => box === event.target);
-    const next = boxes[here + (event.key === 'ArrowDown' ? 1 : -1)];
-    const nextId = rowIdOf(next ?? null);
-    if (next === undefined || nextId === undefined) return;
+    const next = boxes.find((box) => rowIdOf(box) === nextId);
+    if (next === undefined) {
+      /* Its row is scrolled out of view, and the next one is not in the document: it comes with the view. */
+      if (event.target instanceof Element) event.target.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     next.focus();
     if (!event.shiftKey) return;
     if (anchor.current === null || rangeEnd.current !== id) start(id);

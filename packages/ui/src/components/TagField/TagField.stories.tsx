@@ -50,6 +50,9 @@ export const Keyboard: Story = {
     await userEvent.paste('eu,Nord\nasia\r\nus');
     await expect(field.value()).toEqual(['web', 'db', 'blue-green', 'eu', 'asia']);
     await expect(input).toHaveValue('Nord, us');
+    /* Nothing is taken while it is corrected. */
+    await userEvent.keyboard('er');
+    await expect(input).toHaveValue('Nord, user');
     await userEvent.clear(input);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['web', 'db', 'blue-green', 'asia']);

@@ -86,8 +86,11 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
     setText([...result.left, ...(rest === '' ? [] : [rest])].join(', '));
   };
   const type = (next: string) => {
-    /* What was wrong is being corrected: it is taken again at Enter, or when the field is left. */
-    if (problem || !isSeparated(next)) {
+    /*
+     * What was wrong is being corrected: it is taken again at Enter, or when the field is left. Only tags that were left over
+     * are separated already.
+     */
+    if (problem || isSeparated(text) || !isSeparated(next)) {
       setProblem(undefined);
       setText(next);
       return;

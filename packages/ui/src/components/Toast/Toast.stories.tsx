@@ -85,6 +85,40 @@ export const Keyboard: Story = {
   },
 };
 
+/** Code takes the toast with the focus away: the focus goes to the next one, then back, and the time goes on. */
+export const TakenAwayByCode: Story = {
+  render: (args) => (
+    <>
+      <Button>Save</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  beforeEach: ({ args }) => args.queue.clear(),
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Save' });
+    opener.focus();
+    const closeOf = async (text: string) => {
+      const toast = (await canvas.findByText(text)).closest('li');
+      if (!toast) throw new Error('The toast is not in a list.');
+      return within(toast).getByRole('button');
+    };
+    args.queue.danger('Failed to load', { topic: 'load' });
+    await canvas.findByText('Failed to load');
+    await userEvent.keyboard('{F6}');
+    await expect(await closeOf('Failed to load')).toHaveFocus();
+
+    args.queue.success('Loaded', { topic: 'load' });
+    const close = await closeOf('Loaded');
+    await waitFor(() => expect(close).toHaveFocus());
+    const last = args.queue.info('A new version of the console is ready');
+    await canvas.findByText('A new version of the console is ready');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus());
+    args.queue.dismiss(last);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 /** Without toasts there is nothing; the first one comes as a new alert, which is what screen readers announce. */
 export const Empty: Story = {
   beforeEach: ({ args }) => args.queue.clear(),

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { focusedElement } from '../../internal/roots.js';
 import * as english from '../../messages/enOfScreens.js';
@@ -53,14 +54,11 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const visible = entries.slice(0, visibleLimit);
   const any = visible.length > 0;
 
-  /* With nothing left to point at or to focus, no leave or blur event will come. */
-  if (!any && (hovered || focused)) {
-    setHovered(false);
-    setFocused(false);
-  }
+  /* With nothing left to point at, no leave event will come. */
+  if (!any && hovered) setHovered(false);
 
   const onFocus = (event: FocusEvent) => {
-    if (!region.current?.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
+    if (!focused) previousFocus.current = event.relatedTarget;
     setFocused(true);
   };
 
@@ -68,18 +66,18 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     if (!region.current?.contains(event.relatedTarget)) setFocused(false);
   };
 
-  /* When the toast with the focus goes, the focus goes to the next toast, or back where it was. */
-  const dismiss = (id: number) => {
-    const held = region.current?.querySelector(`[data-toast="${id}"]`)?.contains(focusedElement());
-    if (held) {
-      const next = region.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`);
-      if (next) next.focus();
-      else if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
-    }
-    queue.dismiss(id);
-  };
+  /*
+   * When the toast with the focus goes, by a press or by code, the focus goes to the next toast, or back where it was. React
+   * reports no blur of what it removes.
+   */
+  useIsomorphicLayoutEffect(() => {
+    if (!focused || region.current?.contains(focusedElement())) return;
+    setFocused(false);
+    const next = region.current?.querySelector('button') ?? previousFocus.current;
+    if (next instanceof HTMLElement) next.focus();
+  }, [entries, focused]);
 
-  useKeys(any, region, dismiss);
+  useKeys(any, region, queue);
 
   return (
     <InContainer>
@@ -116,7 +114,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
                   key={entry.id}
                   entry={entry}
                   paused={hovered || focused || away}
-                  onDismiss={() => dismiss(entry.id)}
+                  onDismiss={() => queue.dismiss(entry.id)}
                 />
               ))}
             </ol>
@@ -128,11 +126,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
 });
 
 /** F6 goes to the toasts from anywhere; Escape closes the one that has focus, and nothing behind it. */
-function useKeys(any: boolean, region: RefObject<HTMLElement | null>, dismiss: (id: number) => void) {
-  const latest = useRef(dismiss);
-  useEffect(() => {
-    latest.current = dismiss;
-  });
+function useKeys(any: boolean, region: RefObject<HTMLElement | null>, queue: ToastQueue) {
   useEffect(() => {
     if (!any) return undefined;
     const press = (event: KeyboardEvent) => {
@@ -144,12 +138,12 @@ function useKeys(any: boolean, region: RefObject<HTMLElement | null>, dismiss: (
       const toast = focusedElement()?.closest<HTMLElement>('[data-toast]');
       if (event.key === 'Escape' && inside && toast) {
         event.stopPropagation();
-        latest.current(Number(toast.dataset['toast']));
+        queue.dismiss(Number(toast.dataset['toast']));
       }
     };
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
-  }, [any, region]);
+  }, [any, region, queue]);
 }
 
 interface ToastProps {

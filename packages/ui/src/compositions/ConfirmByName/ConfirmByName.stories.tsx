@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure } from '../../components/Disclosure/Disclosure.js';
 import { drive } from '../../testing/index.js';
-import { ConfirmByName } from './ConfirmByName.js';
+import { ConfirmByName, type ConfirmByNameProps } from './ConfirmByName.js';
 import { confirmByNameGuide } from './ConfirmByName.guide.js';
 
 const meta = {
@@ -65,6 +66,23 @@ export const Loading: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+function Slow({ open: _, ...props }: ConfirmByNameProps) {
+  const [loading, setLoading] = useState(false);
+  return <ConfirmByName {...props} defaultOpen loading={loading} onConfirm={() => setLoading(true)} />;
+}
+
+/** Confirmed by Enter, the focus stays where it is while the work is under way. */
+export const KeepsTheFocus: Story = {
+  render: (props) => <Slow {...props} />,
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('web-1{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('readonly'));
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -105,6 +105,8 @@ export const ConfirmByName = openableForwardRef(function ConfirmByName(
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          /* React would pass it on to a form around the dialog. */
+          event.stopPropagation();
           if (blocked === undefined && !loading) onConfirm();
         }}
       >
@@ -114,7 +116,7 @@ export const ConfirmByName = openableForwardRef(function ConfirmByName(
           label={messages.label(name)}
           value={typed}
           onChange={setTyped}
-          disabled={loading}
+          readOnly={loading}
           autoComplete="off"
           autoFocus
           error={error}

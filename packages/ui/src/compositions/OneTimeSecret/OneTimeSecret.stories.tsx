@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.js';
 import { Text } from '../../components/Text/Text.js';
 import { drive } from '../../testing/index.js';
 import { OneTimeSecret, type OneTimeSecretProps } from './OneTimeSecret.js';
@@ -11,14 +12,17 @@ const token = 'tk_5f1c7be02a9d4e8f9b6a0c3d5f1c7be0';
 function Opened(props: OneTimeSecretProps) {
   const [open, setOpen] = useState(true);
   return (
-    <OneTimeSecret
-      {...props}
-      open={open}
-      onOpenChange={(next) => {
-        props.onOpenChange?.(next);
-        setOpen(next);
-      }}
-    />
+    <>
+      <Button onClick={() => setOpen(true)}>Create another</Button>
+      <OneTimeSecret
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          props.onOpenChange?.(next);
+          setOpen(next);
+        }}
+      />
+    </>
   );
 }
 
@@ -45,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ConfirmedBeforeItCloses: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const secret = await drive(userEvent).oneTimeSecret('API token created');
     await expect(secret.value('Token')).toBe(token);
@@ -60,6 +64,12 @@ export const ConfirmedBeforeItCloses: Story = {
     await expect(write).toHaveBeenCalledWith(token);
     await secret.confirm();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+
+    /* The next secret is confirmed anew. */
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create another' }));
+    const next = await drive(userEvent).oneTimeSecret('API token created');
+    await expect(within(next.element).getByRole('checkbox')).not.toBeChecked();
+    await expect(within(next.element).getByRole('checkbox')).toBeValid();
   },
 };
 

@@ -39,6 +39,12 @@ export const OneTimeSecret = openableForwardRef(function OneTimeSecret(
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [confirmed, setConfirmed] = useState(false);
   const [refused, setRefused] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setConfirmed(false);
+    setRefused(false);
+  }
   const checkbox = useRef<HTMLInputElement>(null);
 
   const close = () => {

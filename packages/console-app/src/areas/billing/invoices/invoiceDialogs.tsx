@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
-import { paidFrom, sumAmounts } from '@livery/api/domain/invoices';
+import { paidFrom, unpaidAmount } from '@livery/api/domain/invoices';
 import type { Card } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
@@ -18,7 +18,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   const { row } = props;
   const { account } = row;
   const card = usePrimaryCard(account.id) ?? account.primary_card ?? undefined;
-  const amount = unpaidOf(row);
+  const amount = unpaidAmount(row);
   const source = paidFrom(amount, account.credit_amount, card);
   const name = String(row.id);
   return (
@@ -54,11 +54,6 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
       </Stack>
     </ConfirmAction>
   );
-}
-
-/** What is still to be paid; undefined where the invoice does not say. */
-function unpaidOf({ totals, transaction_list }: AccountInvoice): number | undefined {
-  return sumAmounts([totals.total, ...transaction_list.map(({ amount = Number.NaN }) => -amount)]);
 }
 
 function usePrimaryCard(account: number): Card | undefined {

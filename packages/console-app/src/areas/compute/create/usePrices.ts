@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { findPrice, priceLine, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
+import { findPrice, priceLine, storageOf, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
 import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
 import type { FormPrices } from '#kit';
 import { useMoney } from '#shared/money.js';
@@ -26,13 +26,16 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
 
   const context: PriceContext = { currency: siteCurrency, location: vm.location?.slug ?? '', pool: vm.designatedPool };
   const osName = vm.image?.os_name;
+  /* An existing disk keeps its kind of storage, and its snapshots and backups move with it. */
+  const moved = vm.source && !vm.source.replica ? storageOf([vm.source.disk]) : undefined;
   // NaN is an amount that nobody knows, and everything that depends on it is shown as a dash.
   const summary = vmPrice(pricing, context, {
     vcpu: vm.vcpu ?? NaN,
     memory: vm.memory ?? NaN,
-    disks: vm.disks.map((size) => ({ size: size ?? NaN })),
+    ...moved,
+    disks: [...(moved?.disks ?? []), ...vm.disks.slice(moved ? 1 : 0).map((size) => ({ size: size ?? NaN }))],
     osName,
-    floatingIp: vm.publicIp,
+    floatingIps: vm.publicIp ? 1 : 0,
   });
   const backupGb = unit(findPrice(pricing, context, 'BLOCK_STORAGE_BACKUP')?.monthly_price_per_unit);
 
@@ -51,6 +54,7 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
           memory: one.ram,
           disks: [{ size: vm.primaryDiskOf(one) }],
           osName,
+          ...moved,
         }).monthly,
       ),
     ofAddress: money(priceLine(pricing, context, 'ASSIGNED_FLOATING_IP', 1).monthly),

@@ -36,7 +36,7 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
     );
   }
   /* A clone begins without snapshots, backups and a floating address. */
-  const size = { ...sizeOf(vm), backupGb: 0, snapshotGb: 0, floatingIp: false };
+  const size = { ...sizeOf(vm), backupGb: 0, snapshotGb: 0, floatingIps: 0 };
   return (
     <FormAction
       {...props}

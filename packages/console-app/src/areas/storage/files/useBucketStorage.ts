@@ -24,7 +24,7 @@ async function accessOf(client: QueryClient, pathStyle: boolean, renew: boolean)
     client.fetchQuery(s3Endpoint()),
     client.fetchQuery({ ...s3Keys(), staleTime: renew ? 0 : Number.POSITIVE_INFINITY }),
   ]);
-  if (!key) throw new NoS3KeyError('There is no S3 key');
+  if (!key) throw new NoS3KeyError();
   const { accessKey, secretKey } = key;
   return { endpoint: url, region, pathStyle, accessKey, secretKey };
 }

@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../components/Button/Button.js';
+import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.js';
+import { DateRangeField } from '../components/DateRangeField/DateRangeField.js';
+import { IpAddressField } from '../components/IpAddressField/IpAddressField.js';
+import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.js';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.js';
+import { SearchField } from '../components/SearchField/SearchField.js';
+import { SshKeyField } from '../components/SshKeyField/SshKeyField.js';
+
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+const options = [
+  { id: 'a', label: 'Alpha' },
+  { id: 'b', label: 'Beta' },
+];
+
+function render(field: ReactElement) {
+  const form = (again: number) => (
+    <form data-render={again}>
+      {field}
+      <Button type="reset">Reset</Button>
+    </form>
+  );
+  root.render(form(1));
+  return {
+    sent: () => [...new FormData(container.querySelector('form') ?? undefined).values()],
+    reset: async () => {
+      await page.getByRole('button', { name: 'Reset' }).click();
+      /* What React holds shows when it renders again. */
+      root.render(form(2));
+      await expect.poll(() => container.querySelector('form')?.dataset['render']).toBe('2');
+    },
+  };
+}
+
+test.each([
+  ['RadioGroup', <RadioGroup key="" label="Field" name="field" options={options} defaultValue="a" />],
+  ['CheckboxGroup', <CheckboxGroup key="" label="Field" name="field" options={options} defaultValue={['a']} />],
+])('a %s goes back to its first choice with its form', async (_name, field) => {
+  const { sent, reset } = render(field);
+  await page.getByLabelText('Beta').click();
+  expect(sent()).toContain('b');
+  await reset();
+  expect(sent()).toEqual(['a']);
+});
+
+const parse = () => ({ ok: false, problem: 'This is no key' }) as const;
+
+test.each([
+  ['SearchField', <SearchField key="" label="Field" name="field" defaultValue="first" />, 'first', 'other'],
+  ['OneTimeCode', <OneTimeCode key="" label="Field" name="field" defaultValue="12" />, '12', '3456'],
+  ['SshKeyField', <SshKeyField key="" label="Field" name="field" defaultValue="" parse={parse} />, '', 'other'],
+  ['IpAddressField', <IpAddressField key="" label="Field" name="field" defaultValue="192.0.2.1" />, '192.0.2.1', '1.2'],
+])(
+  'a %s goes back to its first text with its form, and says nothing of the other',
+  async (_name, field, first, other) => {
+    const { sent, reset } = render(field);
+    const input = page.getByLabelText('Field');
+    await input.fill(other);
+    await userEvent.tab();
+    expect(sent()).toEqual([other]);
+    await reset();
+    expect(sent()).toEqual([first]);
+    await expect.element(input).toBeValid();
+  },
+);
+
+test('a DateRangeField goes back to its first days with its form', async () => {
+  const first = { from: '2026-01-01', to: '2026-01-31' };
+  const { sent, reset } = render(<DateRangeField label="Field" name="field" defaultValue={first} />);
+  await page.getByLabelText('From').fill('2026-01-15');
+  expect(sent()).toEqual(['2026-01-15', '2026-01-31']);
+  await reset();
+  expect(sent()).toEqual(['2026-01-01', '2026-01-31']);
+});
