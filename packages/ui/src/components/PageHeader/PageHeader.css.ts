@@ -57,6 +57,7 @@ export const breadcrumbLink = componentStyle(linkRule);
 export const backLink = componentStyle({
   ...linkRule,
   position: 'relative',
+  overflowWrap: 'anywhere',
   '@media': { ...noMotion, [media.coarse]: { '::after': hitArea(size.touchTarget) } },
 });
 
