@@ -5,13 +5,6 @@ import { fetchNow } from './fetchNow.js';
 import { idFieldOfList, isSame, type ListRef } from './optimisticPatches.js';
 import { read, type Read } from './read.js';
 
-/** Whether the server can be asked if a change was made. */
-export const canAskIfApplied = <Id extends ChangeId, Sent extends object>({
-  operation,
-  settings,
-}: Change<Id, Sent>): boolean =>
-  settings.checkApplied !== undefined || (operation.row !== undefined && operation.idempotent !== false);
-
 /** Asks the server whether a change is made already, after a lost response. Throws what the read throws. */
 export async function isApplied<Id extends ChangeId, Sent extends object>(
   client: QueryClient,

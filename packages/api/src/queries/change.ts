@@ -189,6 +189,13 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
   };
 }
 
+/** Whether the server can be asked if a change was made. */
+export const canAskIfApplied = <Id extends ChangeId, Sent extends object>({
+  operation,
+  settings,
+}: Change<Id, Sent>): boolean =>
+  settings.checkApplied !== undefined || (operation.row !== undefined && operation.idempotent !== false);
+
 /** Makes a change outside of a component, for example as one of many. Throws what the call throws. */
 export function runChange<Id extends ChangeId, Sent extends object>(
   client: QueryClient,

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { listIpAddresses } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -131,6 +131,25 @@ export const Unassigning = screenStory({ path: addressPath(true) }, async ({ can
   await userEvent.click(await canvas.findByRole('button', { name: t`Unassign` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('€');
 });
+
+/** A billing account that was chosen here earlier and has gone: the default is not charged unseen. */
+export const ChosenAccountGone = screenStory(
+  {
+    path: '/network/create/ip_address',
+    async before({ storage }) {
+      storage.drafts.set({ ip_address: { location: 'jhv', name: 'office', account: '9999' } });
+      await Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('office');
+    const create = canvas.getByRole('button', { name: 'Create IP address' });
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(create);
+    await canvas.findByText('The billing account that you chose is no longer offered');
+    await expect(create).toBeVisible();
+  },
+);
 
 export const Create = screenStory({ path: '/network/create/ip_address' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();

@@ -1,7 +1,6 @@
 import type { ChangeId, Operation, ResponseOf } from '@livery/api/client';
 import { CallError, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
-import { canAskIfApplied, isApplied } from '@livery/api/queries/applied';
-import { runChange, type Change } from '@livery/api/queries/change';
+import { canAskIfApplied, runChange, type Change } from '@livery/api/queries/change';
 import { overwriting, type Seen } from '@livery/api/queries/replacing';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -87,7 +86,10 @@ export function bindMutation<Id extends ChangeId, Sent extends object>(
       servicesOf(client).get(createConnection).isConnected()
         ? runChange(client, change, variables)
         : Promise.reject(new NotSentError()),
-    ...(canAskIfApplied(change) && { checkApplied: (client) => isApplied(client, change, variables) }),
+    ...(canAskIfApplied(change) && {
+      checkApplied: async (client) =>
+        (await import('@livery/api/queries/applied')).isApplied(client, change, variables),
+    }),
     variables,
     ...(hasSeen(variables) && {
       overwriting: (error) => bindMutation(change, overwriting(variables, error), options),

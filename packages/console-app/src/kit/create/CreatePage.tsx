@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Inline, Link, LinkButton, PriceSummary, Select, Stack } from '@livery/ui';
@@ -119,9 +119,13 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     billingAccountChoice?.query,
   ]);
   const [isBlocked, setBlocked] = useState(false);
-  const send = form.submit(() => {
+  const [lost, setLost] = useState<ChoiceField>();
+  const send = form.submit((values) => {
     setBlocked(mutation === undefined || failed.length > 0);
     if (mutation === undefined || failed.length > 0) return undefined;
+    const lostNow = lostChoice(values, props);
+    setLost(lostNow);
+    if (lostNow) return form.setValue(lostNow as FieldPath<Values>, null as FieldPathValue<Values, FieldPath<Values>>);
     onSubmit?.();
     return creation.send(mutation, created);
   });
@@ -129,7 +133,11 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     for (const failure of creation.failures) failure.dismiss();
     send();
   };
-  const blocked = isBlocked && <Blocked failed={failed} problem={mutation === undefined ? problem : undefined} />;
+  const blocked = isBlocked ? (
+    <Blocked failed={failed} problem={mutation === undefined ? problem : undefined} />
+  ) : (
+    lost && form.values[lost] === null && <LostChoice field={lost} />
+  );
   const parts = { ...props, onSubmit: submit, blocked };
   return (
     <FormPage
@@ -157,6 +165,41 @@ const failedQueries = (queries: readonly (Query | undefined)[]): Query[] =>
   );
 
 const isEmpty = (data: unknown): boolean => data === undefined || (Array.isArray(data) && data.length === 0);
+
+/** The fields whose choices the page knows. */
+type ChoiceField = 'location' | 'account';
+
+/** What the person chose and is offered no more: the default that is shown in its place is not sent unseen. */
+function lostChoice(
+  values: FieldValues,
+  {
+    locationChoice,
+    billingAccountChoice,
+  }: { locationChoice?: LocationChoice; billingAccountChoice?: BillingAccountChoice },
+): ChoiceField | undefined {
+  const { location = null, account = null } = values as Partial<Record<ChoiceField, string | null>>;
+  if (location !== null && locationChoice && locationChoice.choose(location)?.slug !== location) return 'location';
+  if (account !== null && billingAccountChoice && String(billingAccountChoice.choose(account)?.id) !== account)
+    return 'account';
+  return undefined;
+}
+
+/** Says that another choice stands where the person's own was. */
+function LostChoice({ field }: { field: ChoiceField }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="warning"
+      title={
+        field === 'location'
+          ? t`The location that you chose is no longer offered`
+          : t`The billing account that you chose is no longer offered`
+      }
+    >
+      {t`Another one is selected now. Look at it before you try again: nothing was sent.`}
+    </Alert>
+  );
+}
 
 interface BlockedProps {
   failed: readonly Query[];
