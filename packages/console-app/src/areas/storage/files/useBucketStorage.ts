@@ -14,9 +14,7 @@ addErrorTexts(storageErrorTexts);
 addCodeTexts(storageCodeTexts);
 
 /** Nobody has made an S3 key yet: there is nothing to sign with. */
-export class NoS3KeyError extends Error {
-  override name = 'NoS3KeyError';
-}
+export class NoS3KeyError extends Error {}
 
 /** Signed with the first key of the user. The secret is in the cache of reads, which is in memory only. */
 async function accessOf(client: QueryClient, pathStyle: boolean, renew: boolean): Promise<S3Access> {
