@@ -5,8 +5,8 @@ import {
   errorFromReading,
   errorFromResponse,
   NotUnderstoodError,
-  UnexpectedResponseError,
   refusalIn,
+  UnexpectedResponseError,
 } from '../errors.js';
 import type { ResponseOf, Operation, ChangeId, OperationId, ReadId, Variables } from './operation.js';
 import { requestOf, sendsNoNumber } from './request.js';

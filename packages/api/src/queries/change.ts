@@ -86,6 +86,7 @@ export interface Change<Id extends ChangeId, Sent extends object> extends Mutati
 > {
   mutationKey: readonly ['change', Id];
   operation: Operation<Id>;
+  /** What it does to its row: `isApplied` looks for it after a lost response. */
   settings: RowSettings<Id, Sent, ChangedRow<Id>>;
   /** The row that it is about; of a new one once the response has come. */
   targetOf: (client: QueryClient, variables: Sent, result: ResponseOf<Id> | undefined) => RowRef | undefined;

@@ -80,7 +80,8 @@ export { restoreDraft, saveDraft } from './form/draft.js';
 
 // Pages.
 export { FormPage } from './create/FormPage.js';
-export { CreatePage, hrefOfCreated, useCreateForm, useCreation, type FormPrices } from './create/CreatePage.js';
+export { CreatePage, type FormPrices } from './create/CreatePage.js';
+export { hrefOfCreated, useCreateForm, useCreation } from './create/useCreation.js';
 export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
 export { AccountField, LocationField } from './create/ChoiceFields.js';
 export { BillingAccountField, type ChargedAccount } from './create/BillingAccountField.js';

@@ -130,7 +130,6 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     start(key: string, id: number | undefined): void {
       if (id === undefined || id !== storage.user.get()) storage.clearUserData();
       if (Number.isFinite(id)) storage.user.set(Number(id));
-      else storage.user.clear();
       storage.apiKey.set(key);
       isLeaving = true;
       const target = storage.returnPath.get() ?? '';

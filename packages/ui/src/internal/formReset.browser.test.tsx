@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,6 +9,7 @@ import { IpAddressField } from '../components/IpAddressField/IpAddressField.js';
 import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.js';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.js';
 import { SearchField } from '../components/SearchField/SearchField.js';
+import { Select } from '../components/Select/Select.js';
 import { SshKeyField } from '../components/SshKeyField/SshKeyField.js';
 
 let container: HTMLElement;
@@ -85,4 +86,59 @@ test('a DateRangeField goes back to its first days with its form', async () => {
   expect(sent()).toEqual(['2026-01-15', '2026-01-31']);
   await reset();
   expect(sent()).toEqual(['2026-01-01', '2026-01-31']);
+});
+
+const systems = [
+  { id: 'ubuntu', label: 'Ubuntu' },
+  { id: 'debian', label: 'Debian' },
+];
+
+/* A scripted click does not show it: React then renders after the browser has reset its controls, not in between. */
+test.each([
+  ['ubuntu', 'Ubuntu'],
+  [undefined, 'Select'],
+])(
+  'after a press on a reset button a Select that began with %s submits and shows that again',
+  async (first, visible) => {
+    root.render(
+      <form>
+        <Select label="System" name="system" options={systems} defaultValue={first} />
+        <Button type="reset">Reset</Button>
+      </form>,
+    );
+    const button = page.getByRole('button', { name: 'System' });
+    await button.click();
+    await page.getByRole('option', { name: 'Debian' }).click();
+    await expect.element(button).toHaveTextContent('Debian');
+    const form = container.querySelector('form');
+    const submitted = () => form && new FormData(form).get('system');
+    expect(submitted()).toBe('debian');
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(button).toHaveTextContent(visible);
+    expect(submitted()).toBe(first ?? '');
+  },
+);
+
+function Controlled() {
+  const [system, setSystem] = useState<string | null>(null);
+  return <Select label="System" name="system" options={systems} value={system} onChange={setSystem} />;
+}
+
+/* Its caller cannot be told that nothing is chosen. */
+test('after a reset a controlled Select that began without a choice submits what it shows', async () => {
+  root.render(
+    <form>
+      <Controlled />
+      <Button type="reset">Reset</Button>
+    </form>,
+  );
+  const button = page.getByRole('button', { name: 'System' });
+  await button.click();
+  await page.getByRole('option', { name: 'Debian' }).click();
+  await expect.element(button).toHaveTextContent('Debian');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(button).toHaveTextContent('Debian');
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).get('system')).toBe('debian');
 });

@@ -10,6 +10,7 @@ import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { vmList } from '@livery/api/queries/compute';
 import { ipAddresses, network } from '@livery/api/queries/network';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
+import { AddressesUnknown } from '#resources/components/AddressesUnknown.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -148,12 +149,7 @@ export function DeleteDialog(props: DialogProps) {
         ) : address === undefined ? (
           <>
             <Trans>Its ports are forwarded no longer. The targets stay.</Trans>{' '}
-            {enabled && !data && (
-              <Trans>
-                The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and
-                is charged until you delete it.
-              </Trans>
-            )}
+            {enabled && !data && <AddressesUnknown />}
           </>
         ) : (
           <Trans>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listIpAddresses } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
+import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -136,17 +137,14 @@ export const Unassigning = screenStory({ path: addressPath(true) }, async ({ can
 export const ChosenAccountGone = screenStory(
   {
     path: '/network/create/ip_address',
-    async before({ storage }) {
-      storage.drafts.set({ ip_address: { location: 'jhv', name: 'office', account: '9999' } });
-      await Promise.resolve();
-    },
+    before: (site) => leaveDraft(site, 'ip_address', { location: 'jhv', name: 'office', account: '9999' }),
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('office');
     const create = canvas.getByRole('button', { name: 'Create IP address' });
     await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(create);
-    await canvas.findByText('The billing account that you chose is no longer offered');
+    await canvas.findByText('What you chose is no longer offered: Billing account');
     await expect(create).toBeVisible();
   },
 );

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { drive } from '@livery/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PaymentRecord } from '#shared/storage.js';
+import { leaveDraft } from '#stories/leaveDraft.js';
 import type { Site } from '#stories/site.js';
 import { screens, screenStory } from '#stories/screens.js';
 
@@ -137,10 +138,7 @@ export const TopUp = screenStory({ path: '/billing/top-up' }, async ({ canvasEle
 export const ForTheAccountAsked = screenStory(
   {
     path: '/billing/top-up?account=1202',
-    async before({ storage }) {
-      storage.drafts.set({ top_up: { account: '1201', amount: 50, method: null } });
-      await Promise.resolve();
-    },
+    before: (site) => leaveDraft(site, 'top_up', { account: '1201', amount: 50, method: null }),
   },
   async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('textbox', { name: /Top-up amount/ });

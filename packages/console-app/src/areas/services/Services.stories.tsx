@@ -126,9 +126,7 @@ export const DeletingWithoutAddresses = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      t`The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is charged until you delete it.`,
-    );
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/The list of IP addresses did not load/);
   },
 );
 

@@ -6,6 +6,7 @@ import type { ManagedService } from '@livery/api/generated/types';
 import { addWhitelistAddress, rebuildServiceVm } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm } from '#kit';
+import { AddressesUnknown } from '#resources/components/AddressesUnknown.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
@@ -41,12 +42,7 @@ export function DeleteServiceDialog(props: ServiceProps) {
           <Trans>Nobody can bring it back. Whatever connects to it will fail.</Trans>
         )}{' '}
         {!bulk && hasAddress && <Trans>Its public IP address stays reserved and is charged as such.</Trans>}
-        {!bulk && !hasAddress && isUnknown && (
-          <Trans>
-            The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is
-            charged until you delete it.
-          </Trans>
-        )}
+        {!bulk && !hasAddress && isUnknown && <AddressesUnknown />}
       </Text>
     </ConfirmAction>
   );

@@ -17,10 +17,12 @@ interface BillingAccountFieldProps {
   /** What is chosen until then. */
   account: ChargedAccount | undefined;
   query: BoundaryQuery<readonly ChargedAccount[]>;
+  /** Whether something is charged to the account: one that cannot be charged is not offered then. Default true. */
+  charges?: boolean;
 }
 
 /** Who pays. A token restricted to one billing account need not say, and may not be told which there are. */
-export function BillingAccountField({ field, account: visible, query }: BillingAccountFieldProps) {
+export function BillingAccountField({ field, account: visible, query, charges = true }: BillingAccountFieldProps) {
   const { t, i18n } = useLingui();
   const option = (account: ChargedAccount) => {
     const use = canCharge(account);
@@ -28,7 +30,7 @@ export function BillingAccountField({ field, account: visible, query }: BillingA
       id: String(account.id),
       label: account.title,
       description: isLimited(account) ? t`Limited until a top-up` : undefined,
-      disabledReason: use.allowed ? undefined : i18n._(commonTexts.reasons[use.reason]),
+      disabledReason: use.allowed || !charges ? undefined : i18n._(commonTexts.reasons[use.reason]),
     };
   };
   const restricted = query.error instanceof ForbiddenError;

@@ -44,7 +44,12 @@ export function AccountField<Values extends { account: string | null }>({
   return (
     <FormField form={form} name="account">
       {(field) => (
-        <BillingAccountField field={field} account={choice.choose(form.values.account)} query={choice.query} />
+        <BillingAccountField
+          field={field}
+          account={choice.choose(form.values.account)}
+          query={choice.query}
+          charges={choice.charges}
+        />
       )}
     </FormField>
   );

@@ -1,27 +1,25 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { useLocation } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Inline, Link, LinkButton, PriceSummary, Select, Stack } from '@livery/ui';
+import { Button, Inline, Link, LinkButton, PriceSummary, Select, Stack } from '@livery/ui';
 import type { PriceSummaryLine } from '@livery/ui';
-import { CallError, ForbiddenError } from '@livery/api/errors';
+import { CallError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVatText } from '#shared/useVatText.js';
-import { useToasts } from '#shared/toasts.js';
-import { useIsVisible } from '#shared/useIsVisible.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
-import { useAction, type ActionState } from '../actions/useAction.js';
 import { useConnectionReason } from '../actions/useReason.js';
-import { useForm, type Form, type FormOptions } from '../form/useForm.js';
+import type { Form } from '../form/useForm.js';
 import { RunwayChange } from '../form/RunwayChange.js';
 import type { Price, Resource } from '../resource.js';
 import * as styles from './create.css.js';
 import { FormPage } from './FormPage.js';
+import { failedQueries, Unsent, type Query } from './Unsent.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
+import type { Created, Creation } from './useCreation.js';
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
 export interface FormPrices {
@@ -35,14 +33,6 @@ export interface FormPrices {
   note: string;
   /** The slug of the location whose price list is linked, for a form without `locationChoice`. */
   location?: string | undefined;
-}
-
-interface Query {
-  data?: unknown;
-  error: Error | null;
-  isLoading: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
 }
 
 interface CreatePageProps<Row extends object, Values extends FieldValues, Result> {
@@ -59,6 +49,11 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   /** Left out for what is not priced: the button stands below the form then. */
   prices?: FormPrices;
   creation: Creation<Result>;
+  /**
+   * What is sent for fields of a choice, by name, beside those of `locationChoice` and `billingAccountChoice`. Where the
+   * person chose another value, that is offered no more: the default in its place is not sent before it was seen.
+   */
+  sends?: Readonly<Record<string, string | undefined>>;
   /** What is sent; undefined while too little is known. */
   mutation: BoundMutation<Result> | undefined;
   /** What is said and where it leads when the server has agreed. */
@@ -102,8 +97,9 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     name: t`Name`,
     account: t`Billing account`,
   };
+  const nameOf = (field: string) => labelOf?.(field) ?? commonLabels[field];
   const errors = form.errors.map(({ field, message }) => {
-    const label = labelOf?.(field) ?? commonLabels[field];
+    const label = nameOf(field);
     return { field, message: label === undefined ? message : t`${label}: ${message}` };
   });
   const problem =
@@ -119,13 +115,14 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     billingAccountChoice?.query,
   ]);
   const [isBlocked, setBlocked] = useState(false);
-  const [lost, setLost] = useState<ChoiceField>();
+  const [lost, setLost] = useState<readonly FieldPath<Values>[]>([]);
   const send = form.submit((values) => {
-    setBlocked(mutation === undefined || failed.length > 0);
-    if (mutation === undefined || failed.length > 0) return undefined;
-    const lostNow = lostChoice(values, props);
+    const isUnknown = mutation === undefined || failed.length > 0;
+    const lostNow = isUnknown ? [] : lostChoices(values, props);
+    setBlocked(isUnknown);
     setLost(lostNow);
-    if (lostNow) return form.setValue(lostNow as FieldPath<Values>, null as FieldPathValue<Values, FieldPath<Values>>);
+    for (const field of lostNow) form.setValue(field, null as FieldPathValue<Values, typeof field>);
+    if (isUnknown || lostNow.length > 0) return undefined;
     onSubmit?.();
     return creation.send(mutation, created);
   });
@@ -133,10 +130,10 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     for (const failure of creation.failures) failure.dismiss();
     send();
   };
-  const blocked = isBlocked ? (
-    <Blocked failed={failed} problem={mutation === undefined ? problem : undefined} />
-  ) : (
-    lost && form.values[lost] === null && <LostChoice field={lost} />
+  /* Until something else is chosen. */
+  const lostLabels = lost.flatMap((field) => (form.values[field] === null ? [nameOf(field) ?? field] : []));
+  const blocked = (isBlocked || lostLabels.length > 0) && (
+    <Unsent failed={failed} lost={lostLabels} problem={mutation === undefined ? problem : undefined} />
   );
   const parts = { ...props, onSubmit: submit, blocked };
   return (
@@ -158,69 +155,25 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   );
 }
 
-/** Those that have failed and gave nothing. A token that may not read a list need not choose from it. */
-const failedQueries = (queries: readonly (Query | undefined)[]): Query[] =>
-  queries.flatMap((query) =>
-    query?.error && !query.isFetching && !(query.error instanceof ForbiddenError) && isEmpty(query.data) ? [query] : [],
-  );
-
-const isEmpty = (data: unknown): boolean => data === undefined || (Array.isArray(data) && data.length === 0);
-
-/** The fields whose choices the page knows. */
-type ChoiceField = 'location' | 'account';
-
-/** What the person chose and is offered no more: the default that is shown in its place is not sent unseen. */
-function lostChoice(
-  values: FieldValues,
-  {
-    locationChoice,
-    billingAccountChoice,
-  }: { locationChoice?: LocationChoice; billingAccountChoice?: BillingAccountChoice },
-): ChoiceField | undefined {
-  const { location = null, account = null } = values as Partial<Record<ChoiceField, string | null>>;
-  if (location !== null && locationChoice && locationChoice.choose(location)?.slug !== location) return 'location';
-  if (account !== null && billingAccountChoice && String(billingAccountChoice.choose(account)?.id) !== account)
-    return 'account';
-  return undefined;
+/** The fields of choices that the person made and that would be sent otherwise. */
+function lostChoices<Values extends FieldValues>(
+  values: Values,
+  { locationChoice, billingAccountChoice, sends }: ChoicesOf,
+): FieldPath<Values>[] {
+  const { location = null, account = null } = values as { location?: string | null; account?: string | null };
+  const sent: Readonly<Record<string, string | undefined>> = {
+    ...(locationChoice && { location: locationChoice.choose(location)?.slug }),
+    ...(billingAccountChoice && { account: billingAccountChoice.choose(account)?.id.toString() }),
+    ...sends,
+  };
+  const isLost = (field: string) => (values[field] ?? null) !== null && values[field] !== sent[field];
+  return Object.keys(sent).filter(isLost) as FieldPath<Values>[];
 }
 
-/** Says that another choice stands where the person's own was. */
-function LostChoice({ field }: { field: ChoiceField }) {
-  const { t } = useLingui();
-  return (
-    <Alert
-      tone="warning"
-      title={
-        field === 'location'
-          ? t`The location that you chose is no longer offered`
-          : t`The billing account that you chose is no longer offered`
-      }
-    >
-      {t`Another one is selected now. Look at it before you try again: nothing was sent.`}
-    </Alert>
-  );
-}
-
-interface BlockedProps {
-  failed: readonly Query[];
-  /** Why nothing can be sent, where that is known. */
-  problem: string | undefined;
-}
-
-/** Why a form without errors was not sent. */
-function Blocked({ failed, problem }: BlockedProps) {
-  const { t } = useLingui();
-  const [first] = failed;
-  if (!first?.error) {
-    return (
-      <Alert tone="danger" title={problem ?? t`Something that has to be chosen is not offered at the moment`}>
-        {t`Nothing was sent.`}
-      </Alert>
-    );
-  }
-  const retry = () => failed.forEach((query) => void query.refetch());
-  return <ErrorAlert title={t`Failed to load what can be chosen`} error={first.error} onRetry={retry} />;
-}
+type ChoicesOf = Pick<
+  CreatePageProps<object, FieldValues, unknown>,
+  'locationChoice' | 'billingAccountChoice' | 'sends'
+>;
 
 interface AsideProps<Row extends object, Values extends FieldValues, Result> extends CreatePageProps<
   Row,
@@ -344,60 +297,4 @@ function CurrencySelect() {
       />
     </div>
   );
-}
-
-/** The form of a create page. It is kept as a draft of the kind of resource, and its summary of errors takes the focus. */
-export const useCreateForm = <Values extends FieldValues>(
-  { kind }: { kind: string },
-  options: Pick<FormOptions<Values>, 'defaults' | 'check'>,
-): Form<Values> => useForm({ ...options, draft: { name: kind, omit: [] }, errorSummary: true });
-
-/** The address of what was created in a location; its list, where the response does not say what it is. */
-export const hrefOfCreated =
-  <Row extends { location: string }>({ hrefOf, list }: Resource<Row>, location: string | undefined) =>
-  (result: Omit<Row, 'location'> | undefined): string =>
-    result && location ? hrefOf({ ...result, location } as Row) : href(list);
-
-/** The state of a creation; while one is running, further submits are ignored. */
-interface Creation<Result> extends Pick<ActionState, 'failures' | 'loading'> {
-  send: (mutation: BoundMutation<Result>, what: Created<Result>) => Promise<void>;
-}
-
-interface Created<Result> {
-  /** What a toast says. */
-  done: string;
-  /** The address to navigate to, unless the form has been left meanwhile. */
-  target: (result: Result | undefined) => string;
-  onCreated?: (result: Result | undefined) => void;
-}
-
-/** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
-export function useCreation<Result, Values extends FieldValues>(form: Form<Values>): Creation<Result> {
-  const toasts = useToasts();
-  const [, navigate] = useLocation();
-  const isVisible = useIsVisible();
-  const isUnderWay = useRef(false);
-  const created = useRef<Created<Result>>(undefined);
-  const action = useAction<Result>((result) => {
-    const { done, target, onCreated } = created.current ?? {};
-    form.onSubmitted();
-    if (done !== undefined) toasts.success(done);
-    onCreated?.(result);
-    // No navigation where the form has been left meanwhile.
-    if (isVisible.current && target) navigate(target(result));
-  });
-  return {
-    failures: action.failures,
-    loading: action.loading,
-    async send(mutation, what) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      created.current = what;
-      try {
-        await action.run(mutation);
-      } finally {
-        isUnderWay.current = false;
-      }
-    },
-  };
 }

@@ -61,6 +61,11 @@ export default function CreateVm() {
         queries={queries}
         prices={{ ...prices, location: vm.location?.slug }}
         creation={creation}
+        sends={{
+          billingAccount: vm.account?.id.toString(),
+          // What a machine is made from decides where it is.
+          ...(image.location === undefined && { location: vm.location?.slug }),
+        }}
         mutation={request && bindMutation(createVm, request)}
         created={{
           done: t`${name} is being created`,

@@ -7,6 +7,7 @@ import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
+import { AddressesUnknown } from '#resources/components/AddressesUnknown.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
@@ -122,10 +123,7 @@ function RemainingAddresses({ vms }: { vms: readonly LocatedVm[] }) {
   if (vms.some(({ public_ipv4 }) => public_ipv4 === undefined)) {
     return (
       <Text>
-        <Trans>
-          The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is
-          charged until you delete it.
-        </Trans>
+        <AddressesUnknown />
       </Text>
     );
   }
