@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
-import { chromium, type Browser, type BrowserContext, type Page, type Request, type Route } from 'playwright';
+import { chromium, type Browser, type Page, type Request, type Route } from 'playwright';
 import { ensureChromium, launchOptions, unoptimized } from './chromium.mjs';
 import { siteConfigOf } from '../../packages/console-app/server/siteConfigs.js';
 import { consoleDist, developmentServer } from './developmentServer.js';
@@ -49,18 +49,7 @@ export interface Address {
 export type Read = (path: string) => Promise<unknown>;
 
 /** How many addresses are visited side by side: a visit waits more than it computes. */
-const atOnce = 3;
-
-/** A result for each item, `atOnce` of them under way at a time. */
-async function sideBySide<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
-}
+const atOnce = 4;
 
 const isTheme = (path: string): boolean => path.endsWith('.css') && readFileSync(path, 'utf8').includes('[data-theme=');
 
@@ -112,40 +101,70 @@ function prepare(): void {
   });
 }
 
-/** Resolves when the page has nothing to do; with how many timers are running. */
-const nextIdle = (): Promise<number> =>
-  new Promise((done) =>
-    requestAnimationFrame(() => requestIdleCallback(() => done((globalThis as unknown as MeasuredPage).timers.size))),
-  );
-
 /** Frames in a row in which a page does nothing and waits for nothing, until all is drawn. */
 const quietFrames = 5;
+
+/** Resolves when the page has had nothing to do and waited for no timer for some frames, or after the `patience`. */
+async function untilQuiet({ frames, patience }: { frames: number; patience: number }): Promise<void> {
+  const { timers } = globalThis as unknown as MeasuredPage;
+  const latest = performance.now() + patience;
+  for (let quiet = 0; quiet < frames && performance.now() < latest; quiet = timers.size > 0 ? 0 : quiet + 1) {
+    await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+  }
+}
 
 /** Milliseconds within which all of a page is loaded and drawn. One that takes longer hangs, on any machine. */
 const patience = 90_000;
 
-/**
- * Answers the calls of a page one at a time, each once all that came before is loaded and drawn, so that whatever moves
- * is seen, and the same on every machine. Resolves when none is left and the page has its heading: what is heard of its
- * requests may come later than that it is idle. Throws where that takes longer than the `patience`.
- */
-async function answerInTurn(page: Page, { fetching, calls }: { fetching: Set<Request>; calls: Set<Route> }) {
-  const latest = performance.now() + patience;
-  for (;;) {
-    for (let quiet = 0; quiet < quietFrames;) {
-      const timers = await page.evaluate(nextIdle);
-      quiet = timers > 0 || fetching.size > 0 ? 0 : quiet + 1;
-      if (performance.now() > latest) throw new Error(`${page.url()} is not still.`);
-    }
-    const [next] = [...calls].toSorted((one, other) => turnOf(one) - turnOf(other));
-    if (!next) {
-      if (await page.getByRole('heading', { level: 1 }).isVisible()) return;
-      if (performance.now() > latest) throw new Error(`${page.url()} has no heading.`);
-      continue;
-    }
-    calls.delete(next);
-    fetching.add(next.request());
+/** What a page asks for, since it was last cleared. */
+class Traffic {
+  /** Files of the bundle. */
+  readonly paths = new Set<string>();
+  readonly fetching = new Set<Request>();
+  /** Calls of the API that nobody has answered. */
+  readonly waiting = new Set<Route>();
+  called = 0;
+  /** How often a request has begun or ended. */
+  changes = 0;
+
+  async watch(page: Page): Promise<void> {
+    await page.route('**/v1/**', (route) => {
+      this.called += 1;
+      this.changes += 1;
+      this.waiting.add(route);
+    });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      this.changes += 1;
+      if (!pathname.startsWith('/v1/')) this.fetching.add(request);
+      if (pathname.startsWith('/app/assets/')) this.paths.add(join(consoleDist, pathname.slice('/app/'.length)));
+    });
+    page.on('requestfinished', (request) => this.end(request));
+    page.on('requestfailed', (request) => {
+      this.end(request);
+      // A page may give up a call that has not had its turn.
+      for (const call of this.waiting) if (call.request() === request) this.waiting.delete(call);
+    });
+  }
+
+  private end(request: Request): void {
+    this.changes += 1;
+    this.fetching.delete(request);
+  }
+
+  clear(): void {
+    for (const set of [this.paths, this.fetching, this.waiting]) set.clear();
+    this.called = 0;
+  }
+
+  /** Lets the next call go on to the server; whether there was one. */
+  async answerNext(): Promise<boolean> {
+    const [next] = [...this.waiting].toSorted((one, other) => turnOf(one) - turnOf(other));
+    if (!next) return false;
+    this.waiting.delete(next);
+    this.fetching.add(next.request());
     await next.continue();
+    return true;
   }
 }
 
@@ -153,73 +172,97 @@ async function answerInTurn(page: Page, { fetching, calls }: { fetching: Set<Req
 const turnOf = (route: Route): number =>
   Buffer.from(new URL(route.request().url()).pathname).reduce((sum, byte) => sum + byte, 0) % 8;
 
-/** Opens an address and waits until nothing is on its way. */
-async function visit(context: BrowserContext, address: string): Promise<Visit> {
-  const page = await context.newPage();
-  // What compiles this file calls a helper that keeps the names of functions, which a page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named;');
-  await page.addInitScript(prepare);
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  const paths = new Set<string>();
-  const fetching = new Set<Request>();
-  const calls = new Set<Route>();
-  let called = 0;
-  await page.route('**/v1/**', (route) => {
-    called += 1;
-    calls.add(route);
-  });
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/v1/')) fetching.add(request);
-    if (pathname.startsWith('/app/assets/')) paths.add(join(consoleDist, pathname.slice('/app/'.length)));
-  });
-  page.on('requestfinished', (request) => fetching.delete(request));
-  page.on('requestfailed', (request) => {
-    fetching.delete(request);
-    // A page may give up a call that has not had its turn.
-    for (const call of calls) if (call.request() === request) calls.delete(call);
-  });
-  await page.goto(address, { timeout: patience });
-  await answerInTurn(page, { fetching, calls });
-  const layoutShift = await page.evaluate(() => (globalThis as unknown as MeasuredPage).layoutShift);
-  await page.close();
-  if (errors.length > 0) throw new AggregateError(errors, `${address} reports errors: ${errors.join(', ')}`);
-  const files = (ending: string): Files => {
-    const found = [...paths].filter((path) => path.endsWith(ending));
-    return { count: found.length, bytes: found.reduce((sum, path) => sum + sizeOf(path), 0) };
-  };
-  return {
-    scripts: files('.js'),
-    messages: files('.json'),
-    styles: files('.css'),
-    themes: [...paths].filter(isTheme).length,
-    calls: called,
-    layoutShift: Number(layoutShift.toFixed(4)),
-  };
+/**
+ * Answers the calls of a page one at a time, each once all that came before is loaded and drawn, so that whatever moves
+ * is seen, and the same on every machine. Resolves when none is left and the page has its heading: what is heard of its
+ * requests may come later than that it is idle. Throws where that takes longer than the `patience`.
+ */
+async function answerInTurn(page: Page, traffic: Traffic): Promise<void> {
+  const latest = performance.now() + patience;
+  for (;;) {
+    const before = traffic.changes;
+    await page.evaluate(untilQuiet, { frames: quietFrames, patience });
+    const isQuiet = traffic.fetching.size === 0 && traffic.changes === before;
+    if (isQuiet && !(await traffic.answerNext()) && (await page.getByRole('heading', { level: 1 }).isVisible())) return;
+    if (performance.now() > latest) throw new Error(`${page.url()} is not still, or has no heading.`);
+  }
+}
+
+/** Visits addresses in one page, whose process is begun once. What one visit leaves in the browser the next may clear. */
+class Visitor {
+  private readonly traffic = new Traffic();
+  private readonly errors: Error[] = [];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly origin: string,
+  ) {}
+
+  static async open(browser: Browser, origin: string): Promise<Visitor> {
+    const page = await browser.newPage();
+    const visitor = new Visitor(page, origin);
+    // What compiles this file calls a helper that keeps the names of functions, which a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named;');
+    await page.addInitScript(prepare);
+    // The console is never at this address.
+    await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    // Nothing is taken from the browser's cache while requests are watched this way.
+    await visitor.traffic.watch(page);
+    page.on('pageerror', (error) => visitor.errors.push(error));
+    return visitor;
+  }
+
+  /** The browser of somebody who was never here, or who is signed in with an API key. */
+  async begin(key: string | undefined, viewport: typeof desktop): Promise<void> {
+    await this.page.goto(`${this.origin}/empty`);
+    await this.page.evaluate((apiKey) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (apiKey !== undefined) localStorage.setItem('livery.apiKey', JSON.stringify(apiKey));
+    }, key);
+    await this.page.setViewportSize(viewport);
+  }
+
+  /** Opens an address and waits until nothing is on its way. */
+  async visit(path: string): Promise<Visit> {
+    const { page, traffic, errors } = this;
+    await page.goto(`${this.origin}/empty`);
+    traffic.clear();
+    errors.length = 0;
+    await page.goto(this.origin + path, { timeout: patience });
+    await answerInTurn(page, traffic);
+    const layoutShift = await page.evaluate(() => (globalThis as unknown as MeasuredPage).layoutShift);
+    if (errors.length > 0) throw new AggregateError([...errors], `${path} reports errors: ${errors.join(', ')}`);
+    const paths = [...traffic.paths];
+    const files = (ending: string): Files => {
+      const found = paths.filter((one) => one.endsWith(ending));
+      return { count: found.length, bytes: found.reduce((sum, one) => sum + sizeOf(one), 0) };
+    };
+    return {
+      scripts: files('.js'),
+      messages: files('.json'),
+      styles: files('.css'),
+      themes: paths.filter(isTheme).length,
+      calls: traffic.called,
+      layoutShift: Number(layoutShift.toFixed(4)),
+    };
+  }
+
+  async visitOften({ name, path, key, shiftOnly }: Address): Promise<Visits> {
+    await this.begin(key, desktop);
+    const cold = await this.visit(path);
+    const warm = shiftOnly ? undefined : await this.visit(path);
+    await this.begin(key, phone);
+    return { name, cold, warm, phone: await this.visit(path) };
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
 }
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-
-async function visitOften(browser: Browser, origin: string, { name, path, key, shiftOnly }: Address): Promise<Visits> {
-  const visits = async (viewport: typeof desktop, count: number): Promise<Visit[]> => {
-    const context = await browser.newContext({ viewport });
-    if (key !== undefined) {
-      await context.addInitScript((value) => localStorage.setItem('livery.apiKey', JSON.stringify(value)), key);
-    }
-    const made: Visit[] = [];
-    try {
-      for (let visited = 0; visited < count; visited += 1) made.push(await visit(context, origin + path));
-    } finally {
-      await context.close();
-    }
-    return made;
-  };
-  const [[cold, warm], [small]] = await Promise.all([visits(desktop, shiftOnly ? 1 : 2), visits(phone, 1)]);
-  if (!cold || !small) throw new Error(`${path} was not visited.`);
-  return { name, cold, warm, phone: small };
-}
 
 /** Serves the built console with a sandbox behind it, for as long as something is done with it in a browser. */
 export async function withConsole<Result>(
@@ -259,7 +302,21 @@ export const visitAll = (addresses: (read: Read) => Promise<Address[]>): Promise
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return await response.json();
     };
-    return await sideBySide(await addresses(read), (address) =>
-      visitOften(browser, origin, address).catch((thrown: unknown) => ({ name: address.name, reason: String(thrown) })),
-    );
+    const results: (Visits | FailedVisit)[] = [];
+    const waiting = (await addresses(read)).entries();
+    const visitSome = async () => {
+      let visitor = await Visitor.open(browser, origin);
+      for (const [index, address] of waiting) {
+        try {
+          results[index] = await visitor.visitOften(address);
+        } catch (thrown) {
+          results[index] = { name: address.name, reason: String(thrown) };
+          // What is under way in this page is nobody's any more.
+          await visitor.close();
+          visitor = await Visitor.open(browser, origin);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, visitSome));
+    return results;
   });
