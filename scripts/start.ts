@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { signInKinds, type SignInKind } from '@livery/api/sandbox/identity/accounts';
 import type { RequestHandler } from '../packages/console-app/server/requestHandler.js';
+import { socketOriginOf } from '../packages/console-app/server/hosts.js';
 import { originOf, proxyTo } from '../packages/console-app/server/proxy.js';
 import { siteConfigOf } from '../packages/console-app/server/siteConfigs.js';
 import { createIdentityServer } from '@livery/api/sandbox/identity/server';
@@ -81,15 +82,21 @@ function listenForIdentity(handle: RequestHandler) {
   );
 }
 
+/** An address that a variable names, if it is set. Throws where that is none. */
+function addressOf(name: string, read: (text: string, name: string) => string): string | undefined {
+  const { [name]: text = '' } = process.env;
+  return text === '' ? undefined : read(text, name);
+}
+
 /** A real API where one is named, or the sandbox with its state in a file. */
 async function backend(): Promise<Backend> {
   const real = process.env['LIVERY_API'];
   if (real) {
     const origin = originOf(real);
+    const storage = addressOf('LIVERY_S3', originOf);
+    const terminals = addressOf('LIVERY_CONSOLE', socketOriginOf);
     const api = proxyTo(origin, { onFailure: (message) => console.error(message) });
     const messages = `Calls go to ${origin}.`;
-    const storage = process.env['LIVERY_S3'];
-    const terminals = process.env['LIVERY_CONSOLE'];
     const flush = () => Promise.resolve();
     return { api, configuration: api, flush, messages, sandbox: false, storage, terminals, sockets: undefined };
   }

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteConfig } from '@livery/api/generated/types';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Connection, RequestFacts, RequestHandler } from './requestHandler.js';
 import { callHeaders, commonHeaders, fileHeaders, transportHeaders } from './headers.js';
@@ -121,8 +121,10 @@ export function consoleServer({ files, siteOf, onError }: ConsoleServerOptions):
     const site = siteOf(hostOf(req.raw));
     return site ? site.api(req.raw, env) : text(421, 'Misdirected request');
   });
-  app.get('/', (context) => context.redirect('/app/'));
-  app.get('/app', (context) => context.redirect('/app/'));
+  // With the query: a link to the site may have a referral code.
+  const toConsole = (context: Context) => context.redirect(`/app/${new URL(context.req.url).search}`);
+  app.get('/', toConsole);
+  app.get('/app', toConsole);
   app.get('/app/*', async ({ req, env }) => {
     const own = isAsset(req.path) ? ownHeaders(req.path, env?.facts) : {};
     const path = pathBelow(files.folder, decodedPath(new URL(req.url).pathname).slice('/app/'.length));

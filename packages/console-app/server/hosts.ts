@@ -40,7 +40,8 @@ function hostOf(text: string): string {
   return text;
 }
 
-function socketOriginOf(text: string, where: string): string {
+/** The origin of WebSockets as it was given. Throws when that is no address, or more than an origin. */
+export function socketOriginOf(text: string, where: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^wss?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
     throw new Error(`${where} is to be an origin such as wss://terminals.example.com, not "${text}".`);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -96,6 +99,50 @@ describe('the proxy to a real API', () => {
   it('hands on an answer without a body', async () => {
     const answer = await proxyTo(origin)(new Request('http://console/v1/nothing', { method: 'DELETE' }));
     expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'leaves nothing of a %s on the connection that the next request could begin with',
+    async (method) => {
+      const seen: string[] = [];
+      const api = createServer((incoming, response) => {
+        seen.push(`${incoming.method} ${incoming.url}`);
+        incoming.resume().on('end', () => response.end(incoming.url));
+      });
+      api.listen(0, '127.0.0.1');
+      await once(api, 'listening');
+      const { port } = api.address() as AddressInfo;
+      const proxy = proxyTo(`http://127.0.0.1:${port}`);
+      const front = serve({ fetch: (request) => proxy(request), port: 0, hostname: '127.0.0.1' });
+      if (!front.listening) await once(front, 'listening');
+      const { port: at } = front.address() as AddressInfo;
+      const inside = 'GET /v1/other HTTP/1.1\r\nhost: api\r\n\r\n';
+      for (const head of [
+        `content-length: ${inside.length}\r\n\r\n${inside}`,
+        `transfer-encoding: chunked\r\n\r\n${inside.length.toString(16)}\r\n${inside}\r\n0\r\n\r\n`,
+      ]) {
+        const socket = connect(at, '127.0.0.1');
+        socket.write(`${method} /v1/first HTTP/1.1\r\nhost: console\r\n${head}`);
+        await once(socket, 'data');
+        socket.destroy();
+        const next = await fetch(`http://127.0.0.1:${at}/v1/next`);
+        expect(await next.text()).toBe('/v1/next');
+      }
+      const both = [`${method} /v1/first`, 'GET /v1/next'];
+      expect(seen).toEqual([...both, ...both]);
+      front.close();
+      api.closeAllConnections();
+      api.close();
+    },
+  );
+
+  it('tells of an API that does not answer also after somebody gave up', async () => {
+    const onFailure = vi.fn<(message: string) => void>();
+    const proxy = proxyTo('http://localhost:9', { onFailure });
+    await proxy(new Request('http://console/v1/x', { signal: AbortSignal.abort() }));
+    expect(onFailure).not.toHaveBeenCalled();
+    await proxy(new Request('http://console/v1/x'));
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 
   it('answers bad gateway where nobody answers, and tells why once', async () => {

@@ -51,10 +51,20 @@ export function forwardedHeaders(facts: RequestFacts | undefined): Record<string
   };
 }
 
-function requestHeaders(headers: Headers, facts: RequestFacts | undefined): OutgoingHttpHeaders {
-  const dropped = connectionHeaders(headers.get('connection'));
-  const kept = [...headers].filter(([name]) => name !== 'host' && !dropped.has(name));
-  return { ...Object.fromEntries(kept), ...forwardedHeaders(facts) };
+/**
+ * Where the body of a request ends. The headers of the next connection say it in the same way as the body is written there,
+ * for every method: what the next server took for another request would be answered to another caller.
+ */
+function framing({ body, headers }: Request): OutgoingHttpHeaders {
+  if (!body) return {};
+  const length = headers.get('content-length');
+  return length === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': length };
+}
+
+function requestHeaders(request: Request, facts: RequestFacts | undefined): OutgoingHttpHeaders {
+  const dropped = connectionHeaders(request.headers.get('connection')).add('host').add('content-length');
+  const kept = [...request.headers].filter(([name]) => !dropped.has(name));
+  return { ...Object.fromEntries(kept), ...forwardedHeaders(facts), ...framing(request) };
 }
 
 function responseHeaders(response: IncomingMessage): Headers {
@@ -98,7 +108,9 @@ export function proxyTo(origin: string, { limits = usualLimits, onFailure }: Pro
     const facts = connection?.facts;
     const { pathname, search } = new URL(request.url);
     const fail = (error: unknown, status: 502 | 504): Response => {
-      if (!isSilent && !request.signal.aborted) onFailure?.(`${origin} does not answer: ${reasonOf(error)}`, facts);
+      // Whoever gave up may not have waited long: that says nothing of the API.
+      if (request.signal.aborted) return failure(status);
+      if (!isSilent) onFailure?.(`${origin} does not answer: ${reasonOf(error)}`, facts);
       isSilent = true;
       return failure(status);
     };
@@ -106,7 +118,7 @@ export function proxyTo(origin: string, { limits = usualLimits, onFailure }: Pro
       const outgoing = send(new URL(pathname + search, origin), {
         agent,
         method: request.method,
-        headers: requestHeaders(request.headers, facts),
+        headers: requestHeaders(request, facts),
       });
       const giveUp = () => outgoing.destroy(new Error('The request was given up.'));
       if (request.signal.aborted) giveUp();

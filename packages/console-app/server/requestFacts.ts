@@ -30,6 +30,10 @@ export function requestFacts(request: IncomingMessage, isTrusted: (address: stri
 /** The path of a request without its query, which may hold what nobody else is to know. */
 export const pathOf = ({ url = '' }: IncomingMessage): string => (url.split('?', 1)[0] ?? '').slice(0, 500);
 
+/** The query of a request. Not by `new URL`, which throws for a path such as `//`. */
+export const queryOf = ({ url = '' }: IncomingMessage): URLSearchParams =>
+  new URLSearchParams(url.split('?').slice(1).join('?'));
+
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/v1/')) return 'call';
   if (path.startsWith('/app/assets/')) return 'file';

@@ -223,6 +223,13 @@ describe('one server for several hosts', () => {
   });
 });
 
+describe('the address of the site', () => {
+  it.each(['/', '/app'])('%s leads to the console, with the referral code of a link', async (path) => {
+    const { status, headers } = await ask('metal.example', `${path}?referral_code=AB%2B1`);
+    expect([status, headers.location]).toEqual([302, '/app/?referral_code=AB%2B1']);
+  });
+});
+
 describe('files', () => {
   it('of earlier builds are served beside those of this one, if they are named by what they hold', async () => {
     expect((await ask('metal.example', '/app/assets/new-1.js')).body).toContain("'new'");
@@ -293,6 +300,24 @@ describe('what it says', () => {
     expect(body).not.toContain('unknown.example');
     expect((await admin('/host?domain=metal.example')).status).toBe(200);
     expect((await admin('/host?domain=evil.example')).status).toBe(404);
+    // `new URL` would throw for it, and end the process.
+    expect((await admin('//')).status).toBe(404);
+  });
+
+  it('counts a request that its sender gave up as that, not as answered', async () => {
+    const gone = request({
+      host: '127.0.0.1',
+      port: running.port,
+      path: '/v1/slow',
+      headers: { host: 'metal.example' },
+    });
+    gone.on('error', () => undefined).end();
+    await vi.waitFor(async () => expect((await admin('/metrics')).body).toMatch(/^livery_requests_open [1-9]/m));
+    gone.destroy();
+    await vi.waitFor(() =>
+      expect(log.find(({ path, aborted }) => path === '/v1/slow' && aborted)).toMatchObject({ status: 499 }),
+    );
+    metal.release();
   });
 });
 
@@ -325,6 +350,21 @@ describe('terminals', () => {
   ])('are refused for %s', async (_what, host, origin, path, status) => {
     expect(await open(host, origin, path)).toBe(status);
   });
+
+  it.each(['/terminals/..\\v1', '/terminals/vm-1/..\\..\\v1', '/terminals/../v1', '/terminals/%5cv1', '//terminals/'])(
+    'are refused at "%s", which leads out of their folder',
+    async (path) => {
+      const headers = {
+        host: 'metal.example',
+        origin: 'http://metal.example',
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        'sec-websocket-version': '13',
+      };
+      expect((await ask('metal.example', path, headers)).status).toBe(404);
+    },
+  );
 
   it('that an API does not open answer as a gateway does, and the server goes on', async () => {
     metal.isDown = true;

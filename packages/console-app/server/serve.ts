@@ -10,7 +10,7 @@ import type { Log } from './log.js';
 import { createMetrics } from './metrics.js';
 import type { BuildFacts } from './page.js';
 import { proxyTo } from './proxy.js';
-import { kindOf, pathOf, requestFacts } from './requestFacts.js';
+import { kindOf, pathOf, queryOf, requestFacts } from './requestFacts.js';
 import type { ListenAddress, Settings } from './settings.js';
 import { cachedConfig, siteConfigOf, type CachedConfig } from './siteConfigs.js';
 import { siteFiles } from './siteFiles.js';
@@ -24,6 +24,9 @@ const mostConnections = 10_000;
 
 /** How many connections wait to be accepted while the server is busy: those beyond it are reset. The system may allow fewer. */
 const mostWaiting = 4096;
+
+/** The status of a request that its sender gave up before it was answered, as nginx counts it. */
+const closedByClient = 499;
 
 /** A host with what is behind it. */
 interface ServedHost {
@@ -107,7 +110,8 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
     if (!isReady) response.setHeader('connection', 'close');
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
-      const status = response.statusCode;
+      // Nothing was sent to who had gone before.
+      const status = response.headersSent ? response.statusCode : closedByClient;
       metrics.end({ host: nameOf(own), kind: kindOf(path), status, seconds: ms / 1000 });
       log({
         level: status >= 500 ? 'error' : 'info',
@@ -156,14 +160,14 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
 
   /** For the operator: health, readiness, metrics, and whether a certificate may be ordered for a host. */
   const admin = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://admin');
+    const path = pathOf(request);
     const answer = (status: number, body: string): void => {
       response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body);
     };
-    if (pathname === '/healthz') answer(200, 'ok\n');
-    else if (pathname === '/readyz') answer(isReady ? 200 : 503, isReady ? 'ready\n' : 'stopping\n');
-    else if (pathname === '/metrics') answer(200, metrics.text(gauges()));
-    else if (pathname === '/host') answer(find(searchParams.get('domain') ?? '') ? 200 : 404, '');
+    if (path === '/healthz') answer(200, 'ok\n');
+    else if (path === '/readyz') answer(isReady ? 200 : 503, isReady ? 'ready\n' : 'stopping\n');
+    else if (path === '/metrics') answer(200, metrics.text(gauges()));
+    else if (path === '/host') answer(find(queryOf(request).get('domain') ?? '') ? 200 : 404, '');
     else answer(404, 'Not found\n');
   });
 

@@ -48,6 +48,17 @@ function head(status: string, headers: readonly string[]): string {
   return `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
+/**
+ * Where a terminal is: the address that is asked for, at the origin of the terminals. Undefined for one outside of their
+ * folder, and for one that is written in another way than it is read (dots, a backslash, what is encoded without need).
+ */
+function terminalAddress(requested: string, { path: folder, to }: TerminalProxy): URL | undefined {
+  const [path = ''] = requested.split('?');
+  if (!path.startsWith(folder) || /%2e|%2f|%5c/i.test(path) || !URL.canParse(requested, to)) return undefined;
+  const address = new URL(requested, to);
+  return address.origin === to && address.pathname === path ? address : undefined;
+}
+
 /** Hands the WebSockets of terminals on to where they are, for the pages of the host itself alone. */
 export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions): Terminals {
   const sockets = new Set<Duplex>();
@@ -66,10 +77,9 @@ export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions):
         onEnd(request, status);
       };
       const target = terminalsOf(facts.host);
-      const [path = ''] = (request.url ?? '').split('?');
       if (!target) return refuse(421);
-      // A path with dots would lead out of the folder of the terminals.
-      if (target === 'none' || !path.startsWith(target.path) || /%2e|%2f|\/\.\.?(\/|$)/i.test(path)) return refuse(404);
+      const address = target === 'none' ? undefined : terminalAddress(request.url ?? '', target);
+      if (!address) return refuse(404);
       if (!isOwnPage(request, facts)) return refuse(403);
       if (sockets.size >= mostOpen) return refuse(503);
 
@@ -84,19 +94,16 @@ export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions):
         socket.end(head(`${refusal} ${refusals[refusal]}`, ['Connection', 'close', 'Content-Length', '0']));
       };
       const own = Object.entries(request.headers).filter(([name]) => handed.test(name));
-      const outgoing = (target.to.startsWith('https:') ? httpsRequest : httpRequest)(
-        new URL(request.url ?? '/', target.to),
-        {
-          headers: {
-            ...Object.fromEntries(own),
-            ...forwardedHeaders(facts),
-            connection: 'Upgrade',
-            upgrade: 'websocket',
-          },
-          agent: false,
-          timeout: handshakeTime,
+      const outgoing = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, {
+        headers: {
+          ...Object.fromEntries(own),
+          ...forwardedHeaders(facts),
+          connection: 'Upgrade',
+          upgrade: 'websocket',
         },
-      );
+        agent: false,
+        timeout: handshakeTime,
+      });
       socket.once('close', () => outgoing.destroy());
       outgoing.on('timeout', () => {
         if (status !== 101) answer(504);
