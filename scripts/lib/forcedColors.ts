@@ -4,12 +4,9 @@ import type { Page } from 'playwright';
 interface ForcedColorsWatch {
   /** Controls without words, an edge or a picture. */
   unseen: () => { looked: number; complaints: string[] };
-  /**
-   * Looks at the control that a press of Tab has come to, and at the one that it has left: its focus has to have shown as
-   * an outline that is gone now (transparent outlines, for one, are drawn by forced colors all the time). `ended` where
-   * Tab has come round.
-   */
-  step: () => { ended: boolean; complaint?: string };
+  /** How many controls Tab has come to, what is wrong with their focus, and whether Tab has come round. */
+  walk: { stops: number; complaints: string[]; ended: boolean };
+  stop: () => void;
 }
 
 declare global {
@@ -83,8 +80,36 @@ function watchForcedColors(): void {
   };
 
   const visited = new Set<Element>();
+  const walk: ForcedColorsWatch['walk'] = { stops: 0, complaints: [], ended: false };
   let last: { control: Element; focused: Map<Element, string> } | undefined;
+
+  /**
+   * Looks at the control that a press of Tab has come to, and at the one that it has left: its focus has to have shown as
+   * an outline that is gone now (transparent outlines, for one, are drawn by forced colors all the time).
+   */
+  function step(): void {
+    const control = document.activeElement ?? document.body;
+    const left = last;
+    walk.stops += 1;
+    walk.ended = visited.has(control);
+    visited.add(control);
+    last = control === document.body ? undefined : { control, focused: focusLines(control) };
+    if (!left?.control.isConnected || left.control === control) return;
+    // A sheet shows what focus looks like all the time; a dialog takes focus as it opens, and Tab never leads to it.
+    if (left.control.closest('[data-force~=focus]') || left.control.matches('[role$=dialog][tabindex="-1"]')) return;
+    const now = focusLines(left.control);
+    const showed = [...left.focused].some(([element, lines]) => /[^|]/.test(lines) && lines !== now.get(element));
+    if (!showed) walk.complaints.push(`focus is not outlined: ${nameOf(left.control)}`);
+  }
+
+  // Its press has moved the focus, and whoever hears of that has been told.
+  const look = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab' && !walk.ended) step();
+  };
+  window.addEventListener('keyup', look, true);
   globalThis.forcedColors = {
+    walk,
+    stop: () => window.removeEventListener('keyup', look, true),
     unseen() {
       const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(
         (control) =>
@@ -97,26 +122,14 @@ function watchForcedColors(): void {
       const unseen = controls.filter((control) => !isSeen(control));
       return { looked: controls.length, complaints: unseen.map((control) => `cannot be seen: ${nameOf(control)}`) };
     },
-    step() {
-      const control = document.activeElement ?? document.body;
-      const left = last;
-      const ended = visited.has(control);
-      visited.add(control);
-      last = control === document.body ? undefined : { control, focused: focusLines(control) };
-      if (!left?.control.isConnected || left.control === control) return { ended };
-      // A sheet shows what focus looks like all the time; a dialog takes focus as it opens, and Tab never leads to it.
-      if (left.control.closest('[data-force~=focus]') || left.control.matches('[role$=dialog][tabindex="-1"]')) {
-        return { ended };
-      }
-      const now = focusLines(left.control);
-      const showed = [...left.focused].some(([element, lines]) => /[^|]/.test(lines) && lines !== now.get(element));
-      return showed ? { ended } : { ended, complaint: `focus is not outlined: ${nameOf(left.control)}` };
-    },
   };
 }
 
 /** More than any page has but one with a windowed form of a thousand rows, whose next rows are like those before. */
 const mostStops = 200;
+
+/** How many presses are sent before it is asked whether Tab has come round. */
+const pressesAtOnce = 10;
 
 /**
  * Under forced colors: whether each control of a page can still be seen, and its focus too, which Tab takes from one to
@@ -125,10 +138,18 @@ const mostStops = 200;
 export async function forcedColorsComplaints(page: Page): Promise<{ looked: number; complaints: string[] }> {
   await page.evaluate(watchForcedColors);
   const { looked, complaints } = await page.evaluate(() => forcedColors.unseen());
-  for (let stops = 1; ; stops += 1) {
-    await page.keyboard.press('Tab');
-    const { ended, complaint } = await page.evaluate(() => forcedColors.step());
-    if (complaint !== undefined) complaints.push(complaint);
-    if (ended || stops === mostStops) return { looked: looked + stops, complaints };
+  const keyboard = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  try {
+    for (;;) {
+      // Each press and release reaches the page in its turn, without a word from it between them.
+      const keys = Array.from({ length: pressesAtOnce }, () => ['rawKeyDown', 'keyUp'] as const).flat();
+      await Promise.all(keys.map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...tab })));
+      const { stops, ended, complaints: unmarked } = await page.evaluate(() => forcedColors.walk);
+      if (ended || stops >= mostStops) return { looked: looked + stops, complaints: [...complaints, ...unmarked] };
+    }
+  } finally {
+    await page.evaluate(() => forcedColors.stop());
+    await keyboard.detach();
   }
 }

@@ -120,19 +120,6 @@ test('a usage that cannot be read says so with a retry; without a kind there is 
   await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
 });
 
-test('a key that may not read billing accounts says so, and so does a customer without any', async ({
-  customer: page,
-  site,
-}) => {
-  await site.faults({ operationId: 'listBillingAccounts', status: 403 });
-  await page.goto('/app/billing/usage');
-  await expect(page.getByText('restricted to one billing account')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await site.faults({ operationId: 'listBillingAccounts', body: [] });
-  await page.reload();
-  await expect(page.getByText('once you have a billing account')).toBeVisible();
-});
-
 test('the price list tells what a unit costs, by location, host pool and currency, and from which amount on', async ({
   customer: page,
 }) => {

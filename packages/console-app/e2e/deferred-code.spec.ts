@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdFile, untilIdle, test } from './harness.js';
 
-/** The files of the bundle that are requested from now on, by the beginning of their names. */
-function fetched(page: Page, name: string): Set<string> {
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes(`/assets/${name}-`)) files.add(request.url());
-  });
-  return files;
-}
-
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' });
-
-test('the code of a menu comes when the pointer is near its button', async ({ customer: page }) => {
-  const files = fetched(page, 'MenuPopup');
-  await page.goto('/app/');
-  await untilIdle(page);
-  expect(files.size).toBe(0);
-  await account(page).hover();
-  await expect.poll(() => files.size).toBeGreaterThan(0);
-});
 
 test('a key that is pressed before the code of a menu has come opens it on its first item', async ({
   customer: page,
@@ -39,19 +21,6 @@ test('a key that is pressed before the code of a menu has come opens it on its f
     await expect(button).toBeFocused();
     await page.unrouteAll();
   }
-});
-
-test('a menu whose code cannot be had says so, and opens once it can', async ({ customer: page }) => {
-  await page.route('**/assets/MenuPopup-*.js', (route) => route.abort());
-  await page.goto('/app/');
-  await untilIdle(page);
-  await account(page).click();
-  const message = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
-  await expect(message).toBeVisible();
-  await page.unroute('**/assets/MenuPopup-*.js');
-  await account(page).click();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  await expect(message).toBeHidden();
 });
 
 test('a press before the code of a list has come opens it; Tab meanwhile goes on', async ({ customer: page }) => {

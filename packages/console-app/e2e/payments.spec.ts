@@ -115,11 +115,12 @@ for (const [where, processors] of links) {
         await act(page);
         await expect(page.getByText(`€${sum} of credit added`)).toBeVisible();
         expect(await chargesOf(site, sum)).toBe(1);
-        // Going back leads to the payment that was made, not to a form that sends it again.
-        await page.reload();
-        await expect(page.getByText(`€${sum} of credit added`)).toBeVisible();
-        expect(await chargesOf(site, sum)).toBe(1);
       });
+    // A page that is loaded again shows the payment that was made, not a form that sends it again.
+    const last = amounts[processors.length - 1] ?? 0;
+    await page.reload();
+    await expect(page.getByText(`€${last} of credit added`)).toBeVisible();
+    expect(await chargesOf(site, last)).toBe(1);
   });
 }
 

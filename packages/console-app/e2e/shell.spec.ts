@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { forcedColorsComplaints } from '../../../scripts/lib/forcedColors.js';
 import { motionComplaints } from '../../../scripts/lib/pageChecks.js';
-import { expect, holdFile, openAccountMenu, untilIdle, signIn, test } from './harness.js';
+import { expect, holdFile, openAccountMenu, untilIdle, test } from './harness.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
@@ -143,31 +142,6 @@ test.describe('at 320 px', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   });
-
-  test('the login, its errors, the screens around it and what is not there do not scroll sideways', async ({
-    page,
-    site: _,
-  }) => {
-    for (const path of [
-      '/app/',
-      '/app/email_verification?success=false',
-      '/app/login_callback?error=server_error&error_description=Later',
-    ]) {
-      await page.goto(path);
-      await untilIdle(page);
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
-    }
-    await page.goto('/app/');
-    await signIn(page, 'no-such-key-of-somebody-with-a-very-long-one');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
-    await signIn(page);
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    await page.goto('/app/no/such/screen');
-    await expect(heading(page, 'Page not found')).toBeVisible();
-    await untilIdle(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
 });
 
 test('whether it is a phone is said once, when the page loads', async ({ page, site: _ }) => {
@@ -179,22 +153,6 @@ test('whether it is a phone is said once, when the page loads', async ({ page, s
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/\bmobile\b/);
   await expect(page.locator('html')).not.toHaveClass(/\bdesktop\b/);
-});
-
-test('in forced colors each control of the login and of the console is seen, and the focus on it', async ({
-  page,
-  site: _,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/app/');
-  await untilIdle(page);
-  const { looked, complaints } = await forcedColorsComplaints(page);
-  expect(complaints).toEqual([]);
-  expect(looked).toBeGreaterThan(3);
-  await signIn(page);
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await untilIdle(page);
-  expect((await forcedColorsComplaints(page)).complaints).toEqual([]);
 });
 
 test('nothing moves for who asks for less motion', async ({ customer: page }) => {

@@ -1,43 +1,8 @@
 import { empty, expect, hold, lose, test } from './harness.js';
-import {
-  act,
-  changesSent,
-  choose,
-  dialogOf,
-  findVm,
-  nameNewVm,
-  openVm,
-  publicKey,
-  submitOf,
-  toast,
-  vmsIn,
-} from './vms.js';
+import { act, choose, dialogOf, nameNewVm, openVm, publicKey, submitOf, toast, vmsIn } from './vms.js';
 
 const mayBeThere = 'It may have been created all the same: look before you try again.';
 const look = 'Look whether it is there';
-
-test('after a lost answer backups that were switched off are not switched again by a retry, and those that were not are', async ({
-  customer: page,
-  site,
-}) => {
-  const sent = changesSent(page);
-  await openVm(page, site, 'web-1', 'replicas');
-  await lose(page, '/user-resource/vm/backup');
-  await page.getByRole('switch', { name: 'Weekly backups' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to enable/disable backup' });
-  await expect(alert).toContainText('Failed to connect to server');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(toast(page, 'Switched weekly backups of web-1 off')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Weekly backups' })).not.toBeChecked();
-  expect(sent).toHaveLength(1);
-  expect((await findVm(site, 'web-1')).backup).toBe(false);
-
-  await page.route('**/vm/backup', (route) => route.abort('connectionrefused'), { times: 1 });
-  await page.getByRole('switch', { name: 'Weekly backups' }).click();
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(toast(page, 'Switched weekly backups of web-1 on')).toBeVisible();
-  expect((await findVm(site, 'web-1')).backup).toBe(true);
-});
 
 test('a machine whose answer was lost may be there: the failure says so and leads to the list', async ({
   customer: page,

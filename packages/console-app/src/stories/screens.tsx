@@ -53,8 +53,7 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   const { config = {}, identity = {} } = setup;
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
   // A play function asks for words before the page has loaded any, or while those of the story before are in force.
-  if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
-  else if (i18n.locale !== language) await activate(chooseLanguage(language));
+  if (i18n.locale !== language) await activate(chooseLanguage(language));
   const site = openSite({ scenario, theme, held, config, identity });
   const { storage } = site;
   storage.mode.set(mode);

@@ -87,9 +87,10 @@ describe('drawings', () => {
     expect(source).not.toMatch(/['"]#[0-9a-f]{3,8}['"]|rgb\(|hsl\(/i);
   });
 
-  test('favicons stand alone: fixed colors, no tokens, less than 2 kB', () => {
-    for (const name of themeNames) {
-      const source = readFileSync(new URL(`${name}/favicon.svg`, folder), 'utf8');
+  test('favicons stand alone: fixed colors, no tokens, less than 2 kB, and each is another', () => {
+    const sources = themeNames.map((name) => readFileSync(new URL(`${name}/favicon.svg`, folder), 'utf8'));
+    expect(new Set(sources).size).toBe(themeNames.length);
+    for (const source of sources) {
       expect(source).toContain('xmlns="http://www.w3.org/2000/svg"');
       expect(source).not.toMatch(/var\(|currentColor/);
       expect(source.length).toBeLessThan(2048);

@@ -43,6 +43,7 @@ export const Restricted = screenStory(
   { path: '/billing/usage', faults: [{ operationId: 'listBillingAccounts', status: 403 }] },
   async ({ canvas }) => {
     await canvas.findByText(t`Your API token is restricted to one billing account and may not read its usage.`);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 );
 
