@@ -73,7 +73,8 @@ beforeEach(() => pressed.clear());
 window.addEventListener(
   'keydown',
   (event) => {
-    const name = keyNameOf(event);
+    // A browser that fills in a form tells of a press without a key, with a plain Event.
+    const name = event instanceof KeyboardEvent ? keyNameOf(event) : undefined;
     if (name) pressed.add(name);
   },
   true,

@@ -1,5 +1,5 @@
 import { empty, expect, hold, lose, test } from './harness.js';
-import { act, choose, dialogOf, nameNewVm, openVm, publicKey, submitOf, toast, vmsIn } from './vms.js';
+import { act, choose, dialogOf, findVm, nameNewVm, openVm, publicKey, submitOf, toast, vmsIn } from './vms.js';
 
 const mayBeThere = 'It may have been created all the same: look before you try again.';
 const look = 'Look whether it is there';

@@ -80,21 +80,24 @@ export class ConsoleConnection {
     void this.open(this.attempt);
   };
 
-  /** Sends what was typed. */
-  type(text: string): void {
-    this.send(new TextEncoder().encode(text));
+  /** Sends what was typed. Gives whether it was sent, which is only while connected. */
+  type(text: string): boolean {
+    return this.send(new TextEncoder().encode(text));
   }
 
   resize(columns: number, rows: number): void {
     this.send(JSON.stringify({ resize: { columns, rows } }));
   }
 
-  sendCtrlAltDelete(): void {
-    this.send(JSON.stringify({ key: 'ctrl-alt-delete' }));
+  /** Gives whether it was sent, as `type` does. */
+  sendCtrlAltDelete(): boolean {
+    return this.send(JSON.stringify({ key: 'ctrl-alt-delete' }));
   }
 
-  private send(message: string | Uint8Array<ArrayBuffer>): void {
-    if (this.state.phase === 'connected') this.socket?.send(message);
+  private send(message: string | Uint8Array<ArrayBuffer>): boolean {
+    if (this.state.phase !== 'connected' || !this.socket) return false;
+    this.socket.send(message);
+    return true;
   }
 
   private readonly retry = (): void => {

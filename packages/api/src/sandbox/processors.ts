@@ -6,6 +6,7 @@ import { siteOf } from './catalogue/site.js';
 import { schedule } from './state/pending.js';
 import { paymentsOf, type ProcessorPayment } from './state/payments.js';
 import type { State } from './state/state.js';
+import { statesOfAll } from './state/tenants.js';
 import { processorOf, settle } from './rules/payments.js';
 
 /** From an approval to its webhook where the customer pays late, in ms. */
@@ -63,24 +64,32 @@ const json = (body: unknown, status = 200): Response => Response.json(body, { st
 
 /** What the stand-ins of the payment processors ask and say, below `/sandbox/processors`: their own pages and code know nothing else. */
 export function addProcessorRoutes(app: Hono, runtime: SandboxRuntime): void {
-  const paymentBy = (id: string): ProcessorPayment | undefined =>
-    paymentsOf(runtime.state()).payments.find((one) => one.id === id);
+  /** A payment, and the state of the customer who makes it. */
+  function paymentBy(id: string): { payment: ProcessorPayment; state: State } | undefined {
+    for (const state of statesOfAll(runtime.state())) {
+      const payment = paymentsOf(state).payments.find((one) => one.id === id);
+      if (payment) return { payment, state };
+    }
+    return undefined;
+  }
 
   app.get('/sandbox/processors/payments/:id', ({ req }) => {
-    const payment = paymentBy(req.param('id'));
-    return payment ? json(shownOf(runtime.state(), payment)) : json({ message: 'No such payment' }, 404);
+    const found = paymentBy(req.param('id'));
+    return found ? json(shownOf(found.state, found.payment)) : json({ message: 'No such payment' }, 404);
   });
   app.post('/sandbox/processors/payments/:id', async ({ req }) => {
     const { data } = z.safeParse(zDecision, await req.json().catch(() => undefined));
-    const payment = paymentBy(req.param('id'));
-    if (!payment || !data) return json({ message: 'No such payment' }, 404);
-    await runtime.transaction(() => decide(runtime.state(), payment, data.decision, runtime.now()));
+    const found = paymentBy(req.param('id'));
+    if (!found || !data) return json({ message: 'No such payment' }, 404);
+    const { payment, state } = found;
+    await runtime.transaction(() => decide(state, payment, data.decision, runtime.now()));
     runtime.stateChanged();
     const { status, message } = payment;
     return json({ status, message, return_url: returnAddress(payment, data.decision) });
   });
   app.post('/sandbox/processors/setups/:token', ({ req }) => {
-    paymentsOf(runtime.state()).approved_setups.push(req.param('token'));
+    const state = runtime.state();
+    state.approved_setups = [...(state.approved_setups ?? []), req.param('token')];
     runtime.stateChanged();
     return json({});
   });

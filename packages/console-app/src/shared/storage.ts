@@ -34,11 +34,11 @@ export function createStorage(areas: StorageAreas) {
     /** The last API key by the prefix of the API, for those who asked for it. */
     lastApiKeys: entry<Record<string, SavedApiKey>>('lasting', 'livery.lastApiKeys'),
     uiConfig: entry<{ at: number; value: unknown }>('lasting', storageKeys.uiConfig),
-    mode: watched(word<'light' | 'dark'>('lasting', storageKeys.mode, ['light', 'dark']), storageKeys.mode),
+    mode: watched(word<'light' | 'dark'>('lasting', storageKeys.mode, ['light', 'dark'])),
     language: word<string>('lasting', storageKeys.language),
     /** The language of the user's profile as it was when it was last taken over. */
     profileLanguage: word<string>('lasting', 'livery.profileLanguage'),
-    displayCurrency: watched(word<string>('lasting', storageKeys.displayCurrency), storageKeys.displayCurrency),
+    displayCurrency: watched(word<string>('lasting', storageKeys.displayCurrency)),
     theme: word<string>('session', storageKeys.theme),
     /** The id of who is signed in or was last: what one user was doing is not for another. */
     user: entry<number>('lasting', storageKeys.user),
@@ -56,19 +56,16 @@ export function createStorage(areas: StorageAreas) {
     /** The tab that was used last, of each section of the navigation whose own address leads to its tabs. */
     lastTabs: entry<Record<string, string>>('lasting', 'livery.lastTabs'),
     /** Uploads in parts that were begun and neither ended nor given up, so that a reload does not lose what was sent. */
-    unfinishedUploads: personal<readonly UnfinishedUpload[]>('lasting', 'livery.unfinishedUploads'),
+    unfinishedUploads: watched(personal<readonly UnfinishedUpload[]>('lasting', 'livery.unfinishedUploads')),
     /** Whether this tab showed notices about the billing account: the next page keeps their room. */
     accountNotices: personal<boolean>('session', 'livery.accountNotices'),
     /** How far each entry of the browser's history was scrolled, in pixels. */
     scrollPositions: personal<Record<string, number>>('session', 'livery.scrollPositions'),
-    pendingBackups: watched(
-      personal<PendingBackup[]>('lasting', storageKeys.pendingBackups),
-      storageKeys.pendingBackups,
-    ),
+    pendingBackups: watched(personal<PendingBackup[]>('lasting', storageKeys.pendingBackups)),
     /** What was started in this browser, in any tab, the latest first. */
-    activity: watched(personal<Activity[]>('lasting', storageKeys.activity), storageKeys.activity),
+    activity: watched(personal<Activity[]>('lasting', storageKeys.activity)),
     /** The payments of this browser, the latest first; of every user, who each see their own. */
-    payments: watched(entry<PaymentRecord[]>('lasting', storageKeys.payments), storageKeys.payments),
+    payments: watched(entry<PaymentRecord[]>('lasting', storageKeys.payments)),
     /** Session of the payment vault, one a browser session and user (specification: account and billing, section 3). */
     vaultSession: personal<string>('session', 'livery.vaultSession'),
   };

@@ -97,13 +97,14 @@ export const memoryAreas = (): StorageAreas => ({ lasting: memoryArea(), session
 const personalKey = (key: string): string => `${key}.acting`;
 
 interface Entry<Value> {
+  key: string;
   get(): Value | undefined;
   set(value: Value): void;
   clear(): void;
 }
 
 /** An entry that calls back when it changes, in this tab or another. */
-function watched<Value>(saved: Entry<Value>, key: string) {
+function watched<Value>(saved: Entry<Value>) {
   const { subscribe, notify } = createListeners();
   return {
     get: saved.get,
@@ -117,7 +118,7 @@ function watched<Value>(saved: Entry<Value>, key: string) {
     },
     /** Returns what ends it. */
     subscribe(changed: () => void): () => void {
-      const stops = [subscribe(changed), onChangedElsewhere(key, changed)];
+      const stops = [subscribe(changed), onChangedElsewhere(saved.key, changed)];
       return () => stops.forEach((stop) => stop());
     },
   };
@@ -134,6 +135,7 @@ export function createEntries(areas: StorageAreas) {
 
   function entry<Value>(span: Span, key: string): Entry<Value> {
     return {
+      key,
       get() {
         const text = areas[span].getItem(key);
         if (text === null) return undefined;
@@ -155,6 +157,7 @@ export function createEntries(areas: StorageAreas) {
     /** Plain text, for what the script in the page's head reads too. What is none of `known` counts as not kept. */
     word<Value extends string>(span: Span, key: string, known?: readonly Value[]): Entry<Value> {
       return {
+        key,
         get() {
           const text = areas[span].getItem(key) as Value | null;
           return text === null || known?.includes(text) === false ? undefined : text;
@@ -170,6 +173,7 @@ export function createEntries(areas: StorageAreas) {
       const acting = entry<Value>('session', personalKey(key));
       const current = (): Entry<Value> => (isActing ? acting : own);
       return {
+        key,
         get: () => current().get(),
         set: (value) => current().set(value),
         clear: () => current().clear(),

@@ -28,7 +28,7 @@ export function PaletteButton() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !event[modifier] || event.shiftKey || event.altKey) return;
+      if (event.key?.toLowerCase() !== 'k' || !event[modifier] || event.shiftKey || event.altKey) return;
       if (!open && document.querySelector(waiting)) return;
       event.preventDefault();
       setOpen(!open);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
@@ -75,4 +75,14 @@ export const CommandPalette = screenStory({ path: '/compute' }, async ({ canvas,
   const palette = within(await screen.findByRole('dialog'));
   await userEvent.type(palette.getByRole('combobox'), 'web');
   await palette.findByRole('option', { name: /^web-1/ });
+});
+
+/** A browser that fills in a form tells of a key press without a key. */
+export const FilledInByBrowser = screenStory({ path: '/no/such/screen' }, async ({ canvas }) => {
+  await canvas.findByRole('button', { name: t`Search and actions` });
+  const failed = fn();
+  addEventListener('error', failed);
+  document.dispatchEvent(new Event('keydown'));
+  removeEventListener('error', failed);
+  await expect(failed).not.toHaveBeenCalled();
 });

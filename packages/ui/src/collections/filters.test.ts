@@ -10,7 +10,8 @@ interface Row {
 const web: Row = { name: 'web-1', address: '185.14.96.21', status: 'running' };
 const erp: Row = { name: 'Legacy-ERP', address: null, status: 'stopped' };
 const fresh: Row = { name: 'fresh', address: '10.12.0.9', status: 'creating' };
-const all = [web, erp, fresh];
+const place: Row = { name: 'Jõhvi', address: null, status: 'moved' };
+const all = [web, erp, fresh, place];
 const textOf = searchText<Row>(({ name, address }) => [name, address, undefined]);
 const filters: CollectionFilter<Row>[] = [
   { id: 'status', label: 'Status', options: [], matches: ({ status }, value) => status === value },
@@ -26,9 +27,11 @@ describe('the search of a list', () => {
     ['a part of the name', given('eb-'), ['web-1']],
     ['any case', given('legacy-erp'), ['Legacy-ERP']],
     ['an address', given('185.14'), ['web-1']],
+    ['the name of a place without its marks', given('johvi'), ['Jõhvi']],
+    ['marks that the name has not', given('lëgacy'), ['Legacy-ERP']],
     ['words in any order', given('10.12 fresh'), ['fresh']],
     ['words that are not all there', given('web legacy'), []],
-    ['nothing but spaces', given('  '), ['web-1', 'Legacy-ERP', 'fresh']],
+    ['nothing but spaces', given('  '), ['web-1', 'Legacy-ERP', 'fresh', 'Jõhvi']],
     ['a filter', given('', 'stopped'), ['Legacy-ERP']],
     ['a value that no row has', given('', 'upside_down'), []],
     ['both', given('e', 'running'), ['web-1']],
@@ -58,7 +61,7 @@ describe('the search of a list', () => {
     const { apply, count } = createRowFilter(all, filters, textOf);
     apply(given('e'));
     expect(count(given('e', 'running'))).toBe(1);
-    expect(count(given(''))).toBe(3);
+    expect(count(given(''))).toBe(4);
     expect(apply(given('er')).map(({ name }) => name)).toEqual(['Legacy-ERP']);
   });
 

@@ -1,4 +1,5 @@
 import type { FilterBarFilter } from '../compositions/FilterBar/FilterBar.js';
+import { foldText } from '../internal/foldText.js';
 
 /** A way to filter a collection, kept in the address under its id. */
 export interface CollectionFilter<Row> extends FilterBarFilter {
@@ -12,7 +13,7 @@ export interface FilterState {
   values: Readonly<Record<string, string | undefined>>;
 }
 
-const tokensOf = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean);
+const tokensOf = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
 
 /** Whether more than the search is in force. */
 export const hasFilter = ({ values }: FilterState): boolean =>
@@ -53,7 +54,7 @@ export function createRowFilter<Row>(
 ): RowFilter<Row> {
   let prepared: readonly Searchable<Row>[] | undefined;
   let last: Search<Row> | undefined;
-  const prepare = () => (prepared ??= rows.map((row) => ({ row, text: textOf(row) })));
+  const prepare = () => (prepared ??= rows.map((row) => ({ row, text: foldText(textOf(row)) })));
 
   function testOf(values: FilterState['values']): ((row: Row) => boolean) | undefined {
     const tests = filters.flatMap(({ id, matches }) => {
@@ -84,7 +85,7 @@ export function createRowFilter<Row>(
   return { apply, count, prepare };
 }
 
-/** What a search looks through, in lower case; made once for each row, which stays the same object while it does not change. */
+/** What a search looks through, folded; made once for each row, which stays the same object while it does not change. */
 export function searchText<Row extends object>(
   textsOf: (row: Row) => readonly (string | null | undefined)[],
 ): (row: Row) => string {
@@ -92,10 +93,8 @@ export function searchText<Row extends object>(
   return (row) => {
     const cached = made.get(row);
     if (cached !== undefined) return cached;
-    const text = textsOf(row)
-      .filter((one) => one !== null && one !== undefined)
-      .join('\n')
-      .toLowerCase();
+    const texts = textsOf(row).filter((one) => one !== null && one !== undefined);
+    const text = foldText(texts.join('\n'));
     made.set(row, text);
     return text;
   };

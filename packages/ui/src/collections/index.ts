@@ -4,6 +4,7 @@ export type { CollectionColumn } from './columns.js';
 export { csvFileName, downloadCsv, toCsv, type CsvCell, type CsvFields } from './csv.js';
 export { downloadFile } from './downloadFile.js';
 export { createRowFilter, searchText, type CollectionFilter, type FilterState } from './filters.js';
+export { foldText } from '../internal/foldText.js';
 export { useCollection, type Collection, type CollectionOptions } from './useCollection.js';
 export { useCsvDownload, type CsvDownloadOptions } from './useCsvDownload.js';
 export { useSearchText } from './useSearchText.js';

@@ -91,6 +91,22 @@ it.each([
   expect(body[0]).toMatchObject({ username: 'mari@tamm-partners.example', result: 'succeeded' });
 });
 
+it('writes down who did it while acting for the owner', async () => {
+  const open = openSandbox();
+  const [shared] = (await open.ask('listAccessImpersonations')).body.filter((one) => one.is_accepted);
+  const { token: key } = (await open.ask('startAccessImpersonation', { path: { uuid: shared?.uuid } })).body;
+  const machine = (await open.ask('listVms', { path: jhv, key })).body.find(({ name }) => name === 'crm');
+  const { body: session } = await open.ask('openVmConsole', { path: { ...jhv, uuid: machine?.uuid }, key });
+  const { type } = await connect(open, session);
+  await type('reboot\r');
+  const { body: events } = await open.ask('listEvents', { key });
+  expect(events[0]).toMatchObject({
+    resource_name: 'crm',
+    username: 'liis@northwind.example',
+    acting_username: 'mari@tamm-partners.example',
+  });
+});
+
 it('restarts the machine at Ctrl+Alt+Delete, and takes no other order', async () => {
   const open = openSandbox();
   const { seen, tell } = await connect(open, await askForConsole(open));

@@ -95,7 +95,7 @@ function redeem(state: State, now: number, { path, protocols }: ConsoleRequest):
 function applyEffect(
   state: State,
   now: number,
-  { location, username }: ConsoleToken,
+  { location, username, acting_username }: ConsoleToken,
   record: VmRecord,
   effect: 'reboot' | 'poweroff',
 ): void {
@@ -108,6 +108,7 @@ function applyEffect(
     event: recordEvent(state, now, {
       action: isReboot ? 'startVm' : 'stopVm',
       username,
+      ...(acting_username !== undefined && { acting_username }),
       resource_type: 'virtual_machine',
       resource_uuid: uuid,
       resource_name: name,

@@ -1,6 +1,7 @@
 import type { BillingAccount } from '../../generated/types.js';
 import { operations, type OperationId } from '../../generated/operations.js';
 import { invitationAt, type SandboxUser } from '../state/access.js';
+import { paymentsOf } from '../state/payments.js';
 import type { State } from '../state/state.js';
 import { refuse, refuseCredentials, refuseMissing } from './refusal.js';
 
@@ -119,23 +120,59 @@ const accountIn = (value: unknown): unknown =>
     ? ((Reflect.get(value, 'billing_account_id') ?? Reflect.get(value, 'billing_account')) as unknown)
     : undefined;
 
+interface Named {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const fieldOf = (part: unknown, name: string): unknown =>
+  typeof part === 'object' && part !== null ? (Reflect.get(part, name) as unknown) : undefined;
+
+/** The billing accounts that a call names, itself or by an invoice or a payment method of theirs. */
+function* accountsOf(state: State, operationId: OperationId, { path, query, body }: Named): Generator<unknown> {
+  if (operations[operationId].path.includes('/billing_account/{id}')) yield Number(fieldOf(path, 'id'));
+  yield fieldOf(query, 'set_id');
+  for (const part of [path, query, body]) {
+    yield accountIn(part);
+    const invoice = fieldOf(part, 'invoice_id');
+    if (invoice !== undefined) yield state.ledger.invoices.find(({ id }) => id === invoice)?.billing_account;
+    const card = fieldOf(part, 'payment_object_id');
+    if (card !== undefined) yield paymentsOf(state).cards.find(({ id }) => id === card)?.billing_account_id;
+  }
+}
+
 /**
  * Refuses with 404 what a caller does not reach: whatever the call names of another billing account, and that account
- * itself. `sent` is its path, query and body.
+ * itself.
  */
-export function assertReached({ reach }: Caller, state: State, sent: readonly unknown[]): void {
+export function assertReached({ reach }: Caller, state: State, operationId: OperationId, named: Named): void {
   if (reach === undefined) return;
-  if (sent.some((part) => ![undefined, reach].includes(accountIn(part) as number | undefined))) {
-    refuseMissing('Billing account');
+  for (const account of accountsOf(state, operationId, named)) {
+    if (account !== undefined && account !== reach) refuseMissing('Billing account');
   }
   const beyond = namesBeyond(state, reach);
-  if (sent.flatMap(textsIn).some((text) => beyond.has(text))) refuseMissing('Resource');
+  if (textsIn(named).some((text) => beyond.has(text))) refuseMissing('Resource');
+}
+
+/** What stands in the place of keys that reach further than a restricted one. The contract does without the first alone. */
+const keysHidden: Partial<Record<OperationId, object>> = {
+  getUser: { kong_key: undefined },
+  listApiTokens: { token: '' },
+};
+
+/** What a caller reaches of a response: no other's rows, and no keys. */
+export function reachedResponse(caller: Caller, state: State, operationId: OperationId, response: unknown): unknown {
+  const rows = reachedRows(caller, state, response);
+  const hidden = keysHidden[operationId];
+  if (caller.reach === undefined || !hidden) return rows;
+  return Array.isArray(rows) ? rows.map((row: object) => ({ ...row, ...hidden })) : { ...(rows as object), ...hidden };
 }
 
 const isAccount = (row: object): row is BillingAccount => 'restriction_level' in row && 'referral_share_code' in row;
 
 /** The rows of a list that a caller reaches: those of the billing account, and those that belong to none of another's. */
-export function reachedRows({ reach }: Caller, state: State, response: unknown): unknown {
+function reachedRows({ reach }: Caller, state: State, response: unknown): unknown {
   if (reach === undefined || !Array.isArray(response)) return response;
   const beyond = namesBeyond(state, reach);
   return (response as unknown[]).filter((row) => {

@@ -3,7 +3,7 @@ import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { handlers } from '../routes/routes.js';
 import type { State } from '../state/state.js';
 import { stateOf } from '../state/tenants.js';
-import { assertMay, assertReached, callerOf, chargedBody, reachedRows } from './caller.js';
+import { assertMay, assertReached, callerOf, chargedBody, reachedResponse } from './caller.js';
 import { failureBody, unhandledBody } from './failures.js';
 import { faultResponse, takeFault, type Fault } from './faults.js';
 import { notBuilt } from './handlers.js';
@@ -73,7 +73,7 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, mome
   const sent = validateBody(operationId, text, request.headers.get('content-type'));
   assertMay(caller, operationId);
   const body = chargedBody(caller, operationId, sent);
-  assertReached(caller, state, [path, query, body]);
+  assertReached(caller, state, operationId, { path, query, body });
 
   // Path, query and body were checked against the contract of this very operation, which TypeScript cannot follow.
   const handle = handlers[operationId] as (call: unknown) => unknown;
@@ -81,9 +81,10 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, mome
   const s3Url = runtime.s3Url(url.origin);
   const { identity } = runtime;
   const vendorsUrl = runtime.servesVendors ? `${origin}/vendors` : undefined;
-  const result = reachedRows(
+  const result = reachedResponse(
     caller,
     state,
+    operationId,
     handle({ operationId, path, query, body, state, now, user, acting, origin, s3Url, vendorsUrl, identity }),
   );
   const type = fileTypes[operationId];

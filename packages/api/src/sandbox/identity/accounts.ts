@@ -5,6 +5,7 @@ import { newState } from '../scenarios/newState.js';
 import { hash, nextUuid } from '../state/random.js';
 import type { SandboxUser } from '../state/access.js';
 import type { State } from '../state/state.js';
+import { ownPartsOf } from '../state/tenants.js';
 
 /** The client identifier of the console at the test identity provider. */
 export const clientId = 'livery-console';
@@ -116,8 +117,7 @@ export function userOfProof(state: State, proof: Proof, now: number): SandboxUse
     ...(proof.referral_code ? { referral_code: proof.referral_code } : {}),
   };
   const own = newState('empty', now, hash(email));
-  const { billing_accounts, ledger, locations, storage, pending, events } = own;
-  state.tenants = { ...state.tenants, [tenant]: { billing_accounts, ledger, locations, storage, pending, events } };
+  state.tenants = { ...state.tenants, [tenant]: ownPartsOf(own) };
   state.users.push(created);
   return created;
 }

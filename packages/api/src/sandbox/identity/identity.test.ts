@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createClient, type Api } from '../../client.js';
+import { createBillingAccount, listBillingAccounts } from '../../generated/operations/billing.js';
+import { listCards } from '../../generated/operations/payments.js';
 import type { SignInResult, Vm } from '../../generated/types.js';
 import { standingClock, createSandbox } from '../sandbox.js';
 import { memoryStore } from '../store/memory.js';
@@ -100,5 +103,17 @@ describe('the test identity provider', () => {
     expect(user?.name).toBe(account.email);
     const request = new Request(`${console}/v1/jhv/user-resource/vm/list`, { headers: { apikey } });
     expect((await (await sandbox.fetch(request)).json()) as Vm[]).toEqual([]);
+
+    const apiOf = (apiKey: string) =>
+      createClient({ origin: console, credentials: () => ({ apiKey }), fetch: sandbox.fetch });
+    const [newcomer, company] = [apiOf(apikey), apiOf('demo')];
+    const numbersOf = async (api: Api) => (await api.read(listBillingAccounts, {})).map(({ id }) => id);
+    const taken = await numbersOf(company);
+    const facts = { title: 'First', country: 'EE', email: account.email, customer_phone: '+372 5555 0101' };
+    const first = await newcomer.change(createBillingAccount, { site: 'livery', ...facts });
+    expect(taken).not.toContain(first?.id);
+    expect([await numbersOf(newcomer), await numbersOf(company)]).toEqual([[first?.id], taken]);
+    expect(await company.read(listCards, {})).not.toEqual([]);
+    expect(await newcomer.read(listCards, {})).toEqual([]);
   });
 });

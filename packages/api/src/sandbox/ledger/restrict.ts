@@ -1,29 +1,20 @@
-import { timestamp } from '../clock.js';
 import { haltingLevels, haltService } from '../lifecycle/serviceTransitions.js';
-import { cancelVmSteps } from '../state/pending.js';
+import { haltVm } from '../lifecycle/vmTransitions.js';
 import type { BillingAccountRecord, State } from '../state/state.js';
-
-const running = new Set(['running', 'hibernated']);
 
 /**
  * What a level of restriction means for what is charged to an account: limited machines say so; beyond that machines,
  * those of managed services too, are stopped, addresses switched off and buckets suspended. What was stopped stays so
- * when the restriction is lifted. A service that is still being set up is stopped once it is ready.
+ * when the restriction is lifted. A machine or service that is still being made is stopped once it is ready.
  */
 export function applyRestriction(state: State, { id, restriction_level }: BillingAccountRecord, at: number): void {
   const isHalted = haltingLevels.has(restriction_level);
   for (const { vms, services, addresses } of Object.values(state.locations)) {
-    for (const { vm } of Object.values(vms)) {
+    for (const record of Object.values(vms)) {
+      const { vm } = record;
       if (vm.billing_account !== id || vm.status === 'deleted') continue;
       vm.is_limited = restriction_level === 'LIMITED';
-      if (!isHalted || !running.has(vm.status)) continue;
-      cancelVmSteps(state, vm.uuid);
-      Object.assign(vm, {
-        status: 'stopped',
-        current_pool_uuid: null,
-        current_pool_name: null,
-        updated_at: timestamp(at),
-      });
+      if (isHalted) haltVm(state, record, at);
     }
     if (isHalted) {
       const charged = Object.values(services).filter((one) => one.billing_account_id === id && one.status === 'active');

@@ -7,6 +7,7 @@ import { finishEvent } from '../state/events.js';
 import { freeHost, hostAddress, publicIpv6 } from '../state/networks.js';
 import { cancelVmSteps, schedule, type VmStep } from '../state/pending.js';
 import type { LocationState, State, VmRecord } from '../state/state.js';
+import { haltingLevels } from './serviceTransitions.js';
 
 const second = 1000;
 
@@ -102,6 +103,25 @@ function stop(record: VmRecord, at: number): void {
   record.vm.current_pool_name = null;
 }
 
+const atOnce: ReadonlySet<VmStatus> = new Set(['running', 'hibernated', 'starting', 'rebooting', 'waking_up']);
+
+/** Stops a machine whose billing account pays for none that runs. One that is still being made is stopped once it is ready. */
+export function haltVm(state: State, record: VmRecord, at: number): void {
+  const { uuid, status } = record.vm;
+  if (!atOnce.has(status)) return;
+  for (const one of state.pending) {
+    if (one.kind === 'vm' && one.vm === uuid) finishEvent(state, one.event, 'failed', halted);
+  }
+  cancelVmSteps(state, uuid);
+  stop(record, at);
+}
+
+const isHalted = (state: State, { vm }: VmRecord): boolean => {
+  const payer = state.billing_accounts.find(({ id }) => id === vm.billing_account);
+  return haltingLevels.has(payer?.restriction_level ?? '');
+};
+
+const halted = 'The billing account is restricted, and the machine was stopped';
 const forced = 'The machine did not shut down within 120 seconds and was stopped by force';
 
 /** Does the next step of a machine's transition. */
@@ -119,6 +139,10 @@ export function applyVmStep(
       assignAddresses(state, slug, location, record, at);
       break;
     case 'run':
+      if (isHalted(state, record)) {
+        stop(record, at);
+        return { message: halted };
+      }
       run(slug, record, at);
       break;
     case 'stop':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../generated/operations.js';
 import { findVm, jhv, requested } from '../testing/machines.js';
 import { openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 
@@ -44,6 +45,38 @@ describe('an API token', () => {
     expect(await open.refusal('listUsage', usage)).toEqual([404, 'Billing account not found']);
     expect(await open.refusal('createApiToken', { body: { description: 'More' }, key })).toEqual([403, 'Forbidden']);
     expect(await open.refusal('listS3Keys', { key })).toEqual([403, 'Forbidden']);
+  });
+
+  it('that is restricted gets no key that reaches further', async () => {
+    const open = openSandbox();
+    const key = await keyFor(open, 1202, true);
+    expect((await open.ask('getUser')).body.kong_key).toBe('demo');
+    const { body: user } = await open.ask('getUser', { key });
+    expect([user.id, user.kong_key]).toEqual([77, undefined]);
+    const { body: tokens } = await open.ask('listApiTokens', { key });
+    expect(tokens.map(({ description, token }) => [description, token])).toContainEqual(['Terraform', '']);
+    expect(new Set(tokens.map(({ token }) => token))).toEqual(new Set(['']));
+  });
+
+  it.each<[OperationId, (others: { invoice: number; card: number; balancer: object }) => object]>([
+    ['setRecurringPayment', () => ({ path: { id: 1201 }, body: { is_recurring_payment_enabled: false } })],
+    ['activateCampaign', () => ({ path: { id: 1201, campaign_code: 'SPRING25' } })],
+    ['payInvoice', ({ invoice }) => ({ query: { invoice_id: invoice } })],
+    ['getInvoicePdf', ({ invoice }) => ({ query: { invoice_id: invoice } })],
+    ['deleteCard', ({ card }) => ({ query: { payment_object_id: card } })],
+    ['verifyCard', ({ card }) => ({ body: { payment_object_id: card, front_base_url: 'https://console.example', force_3ds: false } })],
+    ['setLoadBalancerBillingAccount', ({ balancer }) => ({ path: balancer, query: { set_id: 1201 } })],
+  ])('that is restricted reaches nothing of another billing account: %s', async (operationId, askingFor) => {
+    const open = openSandbox();
+    const { body: invoices } = await open.ask('listInvoices', { query: { billing_account_id: 1201 } });
+    const invoice = invoices.find(({ id }) => Number(id) > 0);
+    const card = (await open.ask('listCards')).body.find((one) => one.billing_account_id === 1201);
+    const [balancer] = (await open.ask('listLoadBalancers', { path: jhv })).body;
+    const path = { ...jhv, uuid: balancer?.uuid };
+    await open.ask('setLoadBalancerBillingAccount', { path, query: { set_id: 1202 } });
+    const key = await keyFor(open, 1202, true);
+    const asking = askingFor({ invoice: Number(invoice?.id), card: card?.id ?? 0, balancer: path });
+    expect(await open.refusal(operationId, { ...asking, key })).toEqual([404, 'Billing account not found']);
   });
 
   it.each([true, false])('charges its billing account where none is named; restricted: %s', async (restricted) => {

@@ -8,7 +8,7 @@ import { metricsOf } from './extension/metrics.js';
 
 /** Livery's own additions: console, metrics and event log of machines. */
 export const extension: HandlersOf<'extension'> = {
-  openVmConsole({ state, now, user, origin, path }) {
+  openVmConsole({ state, now, user, acting, origin, path }) {
     const { location, uuid } = path;
     const { vm } = vmOf(locationStateOf({ state, path }), uuid);
     if (vm.status !== 'running') refuseConflict(reasons['vm-not-running']);
@@ -16,6 +16,7 @@ export const extension: HandlersOf<'extension'> = {
       location,
       vm: uuid,
       username: user.user.name,
+      ...(acting && { acting_username: acting.user.name }),
       ...(user.tenant === undefined ? {} : { tenant: user.tenant }),
     });
     const url = origin.replace(/^http/, 'ws') + consolePath(uuid);

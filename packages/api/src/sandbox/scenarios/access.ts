@@ -2,7 +2,8 @@ import { timestamp } from '../clock.js';
 import { type Invitation, newKey } from '../state/access.js';
 import { schedule } from '../state/pending.js';
 import { nextUuid, type Seed } from '../state/random.js';
-import type { State, TenantState } from '../state/state.js';
+import type { State } from '../state/state.js';
+import { ownPartsOf } from '../state/tenants.js';
 import { account } from './accounts.js';
 import { addNetwork, addVm, day } from './builders.js';
 import { carryOver } from './credit.js';
@@ -105,9 +106,7 @@ export function addOtherCustomer(state: State, now: number): void {
   addVm(own, now, { ...usual, name: 'crm', os: ['debian', '12'], host: 5, public_host: 60, account: northwind });
   addVm(own, now, { ...usual, name: 'webshop', os: ['ubuntu', '24.04'], host: 6, account: northwindShop });
   for (const { id } of own.billing_accounts) carryOver(own, id, 120, now);
-  const { billing_accounts, ledger, locations, storage, pending, events } = own;
-  const tenant: TenantState = { billing_accounts, ledger, locations, storage, pending, events };
-  state.tenants = { northwind: tenant };
+  state.tenants = { northwind: ownPartsOf(own) };
 }
 
 /** What the company gave to programs and colleagues, and what is shared with it. */

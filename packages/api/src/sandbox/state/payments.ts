@@ -41,8 +41,6 @@ export interface PaymentsState {
   cards: Card[];
   next_card: number;
   payments: ProcessorPayment[];
-  /** What the customer has approved at a processor: tokens of the vault, secrets of prepared cards. */
-  approved_setups: string[];
   /** Tokens that were made a payment method already. */
   used_tokens: string[];
 }
@@ -51,7 +49,6 @@ const emptyPayments = (): PaymentsState => ({
   cards: [],
   next_card: 311,
   payments: [],
-  approved_setups: [],
   used_tokens: [],
 });
 

@@ -61,6 +61,8 @@ export interface State extends Seed {
   storage: StorageState;
   /** Payment methods, and what their processors have under way; absent until the first one. */
   payments?: PaymentsState;
+  /** What customers have approved at a processor: tokens of the vault, secrets of prepared cards; absent until the first one. */
+  approved_setups?: string[];
   /** What opens a connection to a terminal, by token; absent until the first one. */
   console_tokens?: Record<string, ConsoleToken>;
   /** What the test identity provider remembers; absent until it is first used. */
@@ -83,8 +85,38 @@ export type BillingAccountRecord = Omit<
   | 'unpaid_amount'
 >;
 
+/** Whose each part of the state is: one of all customers, or one of each. */
+export const owners = {
+  version: 'all',
+  scenario: 'all',
+  requested: 'all',
+  seed: 'all',
+  latency: 'all',
+  rate_limit: 'all',
+  clock_offset_ms: 'all',
+  clock_stands_at: 'all',
+  faults: 'all',
+  site: 'all',
+  users: 'all',
+  access: 'all',
+  tenants: 'all',
+  approved_setups: 'all',
+  console_tokens: 'all',
+  identity: 'all',
+  billing_accounts: 'each',
+  ledger: 'each',
+  locations: 'each',
+  storage: 'each',
+  payments: 'each',
+  pending: 'each',
+  events: 'each',
+} as const satisfies Record<keyof State, 'all' | 'each'>;
+
 /** What is another customer's own. */
-export type TenantState = Pick<State, 'billing_accounts' | 'ledger' | 'locations' | 'storage' | 'pending' | 'events'>;
+export type TenantState = Pick<
+  State,
+  { [Part in keyof State]-?: (typeof owners)[Part] extends 'each' ? Part : never }[keyof State]
+>;
 
 /** Opens one connection to the terminal of a machine. */
 export interface ConsoleToken {
@@ -93,8 +125,10 @@ export interface ConsoleToken {
   vm: string;
   /** Whose machine it is, where it is another customer's. */
   tenant?: string;
-  /** Who asked for it. */
+  /** In whose account it was asked for. */
   username: string;
+  /** Who asked for it while acting for that user. */
+  acting_username?: string;
   /** When it becomes useless, in ms since 1970. */
   expires: number;
 }

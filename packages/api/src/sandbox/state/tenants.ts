@@ -1,4 +1,11 @@
-import type { State, TenantState } from './state.js';
+import { owners, type State, type TenantState } from './state.js';
+
+const isOwn = (part: PropertyKey): boolean =>
+  Object.hasOwn(owners, part) && owners[part as keyof typeof owners] === 'each';
+
+/** What is a customer's own of a state. */
+export const ownPartsOf = (state: State): TenantState =>
+  Object.fromEntries(Object.entries(state).filter(([part]) => isOwn(part))) as unknown as TenantState;
 
 /** The common state behind each view of it. */
 const behind = new WeakMap<State, State>();
@@ -11,7 +18,7 @@ export function stateOf(given: State, { tenant }: { tenant?: string }): State {
   const state = behind.get(given) ?? given;
   const own: TenantState | undefined = tenant === undefined ? undefined : state.tenants?.[tenant];
   if (!own) return state;
-  const holder = (key: PropertyKey): object => (Object.hasOwn(own, key) ? own : state);
+  const holder = (key: PropertyKey): object => (isOwn(key) ? own : state);
   const view = new Proxy(state, {
     get: (_, key): unknown => Reflect.get(holder(key), key),
     set: (_, key, value: unknown) => Reflect.set(holder(key), key, value),
@@ -21,7 +28,7 @@ export function stateOf(given: State, { tenant }: { tenant?: string }): State {
 }
 
 /** The states of all customers: the common one, which is that of the scenario's customer, and the others'. */
-export const statesOfAll = (state: State): State[] => [
-  state,
-  ...Object.keys(state.tenants ?? {}).map((tenant) => stateOf(state, { tenant })),
-];
+export function statesOfAll(given: State): State[] {
+  const state = behind.get(given) ?? given;
+  return [state, ...Object.keys(state.tenants ?? {}).map((tenant) => stateOf(state, { tenant }))];
+}

@@ -78,7 +78,7 @@ export function useNodeFacts({ nodes }: Topology): ReadonlyMap<string, NodeFacts
           ]
             .filter(Boolean)
             .join(', '),
-          text: [one, ...searchTextsOf(resource, row), ...addresses, network].filter(Boolean).join('\n').toLowerCase(),
+          text: [one, ...searchTextsOf(resource, row), ...addresses, network].filter(Boolean).join('\n'),
         };
         return [[id, facts] as const];
       }),

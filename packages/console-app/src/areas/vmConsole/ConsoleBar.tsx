@@ -128,10 +128,16 @@ export function ConsoleBar(props: ConsoleBarProps) {
           <IconButton key={tool.label} size="small" {...tool} />
         ))}
       </Inline>
-      <PasteDialog open={requested === 'paste'} onClose={close} onSend={(text) => terminal?.paste(text)} />
+      <PasteDialog
+        open={requested === 'paste'}
+        onClose={close}
+        disabledReason={notConnected}
+        onSend={(text) => terminal?.paste(text) ?? false}
+      />
       <SendKeysDialog
         open={requested === 'keys'}
         onClose={close}
+        disabledReason={notConnected}
         onSend={() => connection.sendCtrlAltDelete()}
         name={name}
       />

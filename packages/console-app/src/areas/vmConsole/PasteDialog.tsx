@@ -5,11 +5,14 @@ import { FormDialog, FormField, useForm } from '#kit';
 interface PasteDialogProps {
   open: boolean;
   onClose: () => void;
-  onSend: (text: string) => void;
+  /** Why nothing can be sent. */
+  disabledReason: string | undefined;
+  /** Gives whether it was sent. */
+  onSend: (text: string) => boolean;
 }
 
 /** Takes a text that is sent as if it were typed: a password, say, whose keys are elsewhere on the machine's keyboard. */
-export default function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
+export default function PasteDialog({ open, onClose, disabledReason, onSend }: PasteDialogProps) {
   const { t } = useLingui();
   const form = useForm({ defaults: { text: '' } });
   return (
@@ -20,10 +23,11 @@ export default function PasteDialog({ open, onClose, onSend }: PasteDialogProps)
       size="medium"
       submitLabel={t`Send`}
       isLocal
-      disabledReason={form.values.text === '' ? t`Enter the text to send` : undefined}
+      disabledReason={disabledReason ?? (form.values.text === '' ? t`Enter the text to send` : undefined)}
       form={form}
       onSubmit={({ text }) => {
-        onSend(text);
+        // What did not go stays here, to be sent again.
+        if (!onSend(text)) return;
         form.startOver();
         onClose();
       }}

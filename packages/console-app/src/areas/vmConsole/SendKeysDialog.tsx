@@ -4,13 +4,16 @@ import { ConfirmDialog } from '@livery/ui';
 interface SendKeysDialogProps {
   open: boolean;
   onClose: () => void;
-  onSend: () => void;
+  /** Why nothing can be sent. */
+  disabledReason: string | undefined;
+  /** Gives whether it was sent. */
+  onSend: () => boolean;
   /** Of the machine. */
   name: string;
 }
 
 /** Asks before Ctrl+Alt+Del is sent, with which most systems restart. */
-export default function SendKeysDialog({ open, onClose, onSend, name }: SendKeysDialogProps) {
+export default function SendKeysDialog({ open, onClose, disabledReason, onSend, name }: SendKeysDialogProps) {
   const { t } = useLingui();
   return (
     <ConfirmDialog
@@ -18,9 +21,9 @@ export default function SendKeysDialog({ open, onClose, onSend, name }: SendKeys
       onOpenChange={onClose}
       title={t`Send Ctrl+Alt+Del to ${name}?`}
       confirmLabel={t`Send`}
+      disabledReason={disabledReason}
       onConfirm={() => {
-        onSend();
-        onClose();
+        if (onSend()) onClose();
       }}
     >
       {t`Most operating systems restart at once.`}

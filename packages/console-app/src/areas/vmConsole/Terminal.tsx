@@ -9,8 +9,8 @@ import * as styles from './console.css.js';
 /** What the bar does with the terminal. */
 export interface TerminalHandle {
   selection: () => string;
-  /** Sends a text as if it had been typed. */
-  paste: (text: string) => void;
+  /** Sends a text as if it had been typed. Gives whether it was sent. */
+  paste: (text: string) => boolean;
   focus: () => void;
 }
 
@@ -92,6 +92,8 @@ export default function Terminal(props: TerminalProps) {
   const element = useRef<HTMLDivElement>(null);
   const terminal = useRef<XTerm>(undefined);
   const fit = useRef<FitAddon>(undefined);
+  /** Whether what was typed last was sent. */
+  const isSent = useRef(false);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -101,7 +103,12 @@ export default function Terminal(props: TerminalProps) {
     ref,
     () => ({
       selection: () => terminal.current?.getSelection() ?? '',
-      paste: (text) => terminal.current?.paste(text),
+      paste(text) {
+        // The terminal says what it is sent as within the call, and gives nothing.
+        isSent.current = false;
+        terminal.current?.paste(text);
+        return isSent.current;
+      },
       focus: () => terminal.current?.focus(),
     }),
     [],
@@ -128,7 +135,9 @@ export default function Terminal(props: TerminalProps) {
       latest.current.onLeave();
       return false;
     });
-    xterm.onData((text) => connection.type(text));
+    xterm.onData((text) => {
+      isSent.current = connection.type(text);
+    });
     xterm.onResize(({ cols, rows }) => connection.resize(cols, rows));
     xterm.onSelectionChange(() => latest.current.onSelectionChange(xterm.hasSelection()));
     const detach = connection.attach({

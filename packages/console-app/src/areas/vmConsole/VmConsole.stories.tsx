@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { screens, screenStory } from '#stories/screens.js';
@@ -54,6 +54,39 @@ export const ConnectionLost = screenStory(
   async ({ canvas }) => {
     await canvas.findByText(t`The connection to the console was lost`);
     await expect(canvas.getByRole('button', { name: t`Reconnect now` })).toBeVisible();
+  },
+);
+
+const breaking = 'connectionbreaks';
+
+/** The connection breaks while something is being entered: that is kept, and sent once the console is connected again. */
+export const BrokenWhilePasting = screenStory(
+  {
+    path: onWeb1,
+    before(site) {
+      const { openSocket } = site;
+      site.openSocket = (url, protocols) => {
+        const socket = openSocket(url, protocols);
+        document.addEventListener(breaking, () => socket.close(), { once: true });
+        return socket;
+      };
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(t`Connected`);
+    await userEvent.click(canvas.getByRole('button', { name: t`Paste text` }));
+    const dialog = within(await screen.findByRole('dialog', { name: t`Paste text` }));
+    await userEvent.type(dialog.getByRole('textbox', { name: t`Text` }), 'hostname{Enter}');
+    const send = dialog.getByRole('button', { name: t`Send` });
+    document.dispatchEvent(new Event(breaking));
+    await waitFor(() => expect(send).toHaveAccessibleDescription(t`The console is not connected`));
+    await userEvent.click(send);
+    await expect(dialog.getByRole('textbox')).toHaveValue('hostname\n');
+    await waitFor(() => expect(send).not.toHaveAccessibleDescription(), { timeout: 5000 });
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.xterm-rows')).toHaveTextContent(/hostname\s*web-1/));
   },
 );
 

@@ -1,5 +1,6 @@
 import type { CommandGroup, CommandItem } from '@livery/ui';
-import { best, plain, tokensOf } from './match.js';
+import { foldText } from '@livery/ui/collections';
+import { best, tokensOf } from './match.js';
 
 /** One thing that can be chosen, and the words it is found by beside those one sees. */
 export interface Command extends CommandItem {
@@ -21,8 +22,8 @@ const limit = 8;
 /** Finds among commands. The group's own name counts: "language eesti", "web-1 stop". */
 export function commandFinder(label: string, commands: readonly Command[]): Finder {
   const textOf = (command: Command) => ({
-    label: plain(command.label),
-    details: plain([label, command.keywords, command.description].join('\n')),
+    label: foldText(command.label),
+    details: foldText([label, command.keywords, command.description].join('\n')),
   });
   return (query) => {
     const { things, distance } = best(commands, tokensOf(query), textOf, limit);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { best, bestOfKind, distance, namesOf, plain, tokensOf } from './match.js';
+import { foldText } from '@livery/ui/collections';
+import { best, bestOfKind, distance, namesOf, tokensOf, withoutKind, wordsOf } from './match.js';
 
 const searchable = ([label, details = '']: readonly [string, string?]) => ({
-  label: plain(label),
-  details: plain(details),
+  label: foldText(label),
+  details: foldText(details),
 });
 const found = (query: string, things: readonly (readonly [string, string?])[], limit = 10) =>
   best(things, tokensOf(query), searchable, limit).things.map(([label]) => label);
@@ -99,5 +100,10 @@ describe('a word that names the kind', () => {
     expect(foundOfKind('vm').distance).toBe(1);
     expect(foundOfKind('virtual').distance).toBe(3);
     expect(foundOfKind('vm db', 1)).toMatchObject({ total: 2, distance: 4 });
+  });
+
+  it('leaves the other words as they were typed, for the list that is led to', () => {
+    expect(withoutKind(wordsOf(' VM  Jõhvi '), namesOf('Virtual machines vm'))).toEqual(['Jõhvi']);
+    expect(withoutKind(wordsOf('Jõhvi'), namesOf('Virtual machines vm'))).toBeUndefined();
   });
 });

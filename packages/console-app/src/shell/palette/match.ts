@@ -1,4 +1,6 @@
-/** What a thing is found by, both parts plain. */
+import { foldText } from '@livery/ui/collections';
+
+/** What a thing is found by, both parts folded. */
 export interface Searchable {
   /** What it is called. */
   label: string;
@@ -6,15 +8,15 @@ export interface Searchable {
   details: string;
 }
 
-/** A text as it is compared: lower case, without diacritics. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** The words of what was typed, as they were typed. */
+export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean);
 
-/** The words of what was typed, in any order. */
-export const tokensOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+/** The same as they are compared, in any order. */
+export const tokensOf = (query: string): string[] => wordsOf(foldText(query));
 
 /** The words that a text consists of, as they are compared: what a kind of thing is called. */
 export const namesOf = (text: string): string[] =>
-  plain(text)
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -54,9 +56,13 @@ export function distance(tokens: readonly string[], thing: Searchable): number |
  * The words that are not about a kind of thing, which is called `kindWords`: of "vm web" among machines it is "web".
  * Undefined where no word is about the kind.
  */
-export function withoutKind(tokens: readonly string[], kindTokens: readonly string[]): string[] | undefined {
-  const details = tokens.filter((word) => word.length < 2 || !kindTokens.some((kind) => kind.startsWith(word)));
-  return details.length < tokens.length ? details : undefined;
+export function withoutKind(words: readonly string[], kindTokens: readonly string[]): string[] | undefined {
+  const isKind = (word: string): boolean => {
+    const token = foldText(word);
+    return token.length > 1 && kindTokens.some((kind) => kind.startsWith(token));
+  };
+  const details = words.filter((word) => !isKind(word));
+  return details.length < words.length ? details : undefined;
 }
 
 interface Best<Thing> {

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { List } from 'lucide-react';
 import type { CommandItem } from '@livery/ui';
+import { foldText } from '@livery/ui/collections';
 import { type ResourceRows, searchTextsOf, statusLabel, type UnknownResource, useRowsOf } from '#kit';
 import { useSearchableResources } from '#resources/searchable.js';
 import { useBillingAccountTitles, type AccountId } from '#shared/billingAccounts.js';
@@ -9,7 +10,7 @@ import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import type { Finder } from './finder.js';
-import { bestOfKind, namesOf, plain, withoutKind, tokensOf, type Searchable } from './match.js';
+import { bestOfKind, namesOf, tokensOf, withoutKind, wordsOf, type Searchable } from './match.js';
 
 /** Shown while nothing is typed, and of those that match. */
 const limits = { first: 4, found: 8 };
@@ -28,7 +29,7 @@ function createTexts(accountTitle: (id: AccountId) => string) {
     if (cached) return cached;
     const { nameOf, billingAccountOf } = resource;
     const others = [...searchTextsOf(resource, row), billingAccountOf && accountTitle(billingAccountOf(row))];
-    const text = { label: plain(nameOf(row)), details: plain(others.filter(Boolean).join('\n')) };
+    const text = { label: foldText(nameOf(row)), details: foldText(others.filter(Boolean).join('\n')) };
     texts.set(row, text);
     return text;
   };
@@ -88,7 +89,7 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
         (row) => textOf(resource, row),
         limit,
       );
-      const searched = withoutKind(tokensOf(typed), kindTokens)?.join(' ') ?? typed;
+      const searched = withoutKind(wordsOf(typed), kindTokens)?.join(' ') ?? typed;
       const showAll: CommandItem = {
         id: `all-${kind}`,
         label: t`Show all in the list`,

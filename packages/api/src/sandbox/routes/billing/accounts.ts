@@ -11,8 +11,10 @@ import { creditPromotions, postPromotion } from '../../ledger/payments.js';
 import { unpaidOf } from '../../ledger/post.js';
 import { assertAllowed } from '../../rules/assertions.js';
 import { applyForInvoicePayment } from '../../rules/invoicePayment.js';
+import { nextId } from '../../state/access.js';
 import { newAccount } from '../../state/billingAccounts.js';
 import type { BillingAccountRecord, State } from '../../state/state.js';
+import { statesOfAll } from '../../state/tenants.js';
 import { usageOf } from '../../state/usage.js';
 
 type Handlers = Pick<
@@ -82,7 +84,10 @@ export const accounts: Handlers = {
     const { allowDebt, manualBillingAccountValidation: isPending } = siteOf(state);
     const account: BillingAccountRecord = {
       ...newAccount({
-        id: Math.max(1200, ...state.billing_accounts.map(({ id }) => id)) + 1,
+        id: nextId(
+          statesOfAll(state).flatMap(({ billing_accounts }) => billing_accounts),
+          1201,
+        ),
         title: fields.title ?? '',
         user_id: user.user.id,
       }),

@@ -1,6 +1,5 @@
 import type { HandlersOf } from '../../http/handlers.js';
 import { refuse, refuseMissing } from '../../http/refusal.js';
-import { paymentsOf } from '../../state/payments.js';
 import { hash } from '../../state/random.js';
 
 type VaultHandlers = Pick<HandlersOf<'payments'>, 'getPaypalIdToken' | 'getPaypalSetupToken' | 'getPaypalPaymentToken'>;
@@ -17,7 +16,7 @@ export const vault: VaultHandlers = {
 
   getPaypalPaymentToken({ state, query }) {
     if (!query.setup_token.startsWith(`setup_${hex(hash(query.session_id))}`)) return refuseMissing('Setup');
-    if (!paymentsOf(state).approved_setups.includes(query.setup_token)) refuse(400, 'The customer has not approved it');
+    if (!state.approved_setups?.includes(query.setup_token)) refuse(400, 'The customer has not approved it');
     return { payment_token: `vault_${query.setup_token.slice('setup_'.length)}` };
   },
 };

@@ -130,26 +130,59 @@ export const RenameWithUnreadableAccess = screenStory(
   },
 );
 
+/** Begins an upload in parts that nobody ends; gives its id. */
+async function beginUpload(site: Site, key: string): Promise<string> {
+  const { url, region } = await site.api.read(getS3Endpoint, {});
+  const [accessKey] = await site.api.read(listS3Keys, {});
+  const access: S3Access = { endpoint: url, region, pathStyle: true, accessKey: '', secretKey: '', ...accessKey };
+  const credentials = { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) };
+  const transport = inPageTransport(site.fetch, site.origin);
+  return openBucket({ bucket: name, credentials, transport }).createUpload(key);
+}
+
+const film = 'films/launch.mp4';
+
 /** Parts that another browser left are listed, and can be removed. */
 export const UnfinishedUploadsOfOthers = screenStory(
   {
     path: at(),
     async before(site) {
       await allowing()(site);
-      const { url, region } = await site.api.read(getS3Endpoint, {});
-      const [key] = await site.api.read(listS3Keys, {});
-      const access: S3Access = { endpoint: url, region, pathStyle: true, accessKey: '', secretKey: '', ...key };
-      const credentials = { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) };
-      const transport = inPageTransport(site.fetch, site.origin);
-      await openBucket({ bucket: name, credentials, transport }).createUpload('films/launch.mp4');
+      await beginUpload(site, film);
     },
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByText(/unfinished upload is stored in the bucket/);
     await userEvent.click(canvas.getByRole('button', { name: t`Remove` }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText('films/launch.mp4');
+    await dialog.findByText(film);
     await userEvent.click(dialog.getByRole('button', { name: t`Remove` }));
     await waitFor(() => expect(canvas.queryByText(/unfinished upload is stored/)).toBeNull());
+  },
+);
+
+/** The storage refuses at first to remove the parts of an upload of this browser: the upload stays, and it is said why. */
+export const InterruptedUpload = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const uploadId = await beginUpload(site, film);
+      const partSize = 8 * 2 ** 20;
+      site.storage.unfinishedUploads.set([
+        { bucket: name, key: film, size: 2 * partSize + 1, modified: 1, uploadId, partSize },
+      ]);
+    },
+    faults: [{ path: `/s3/${name}/${film}`, status: 403, body: { message: 'AccessDenied' }, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    const title = t`These uploads were interrupted`;
+    await canvas.findByText(title);
+    await userEvent.click(canvas.getByRole('button', { name: t`Discard` }));
+    await screen.findByText(/AccessDenied/);
+    await expect(canvas.getByText(title)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t`Discard` }));
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
+    await expect(canvas.queryByText(/unfinished upload is stored/)).toBeNull();
   },
 );

@@ -13,7 +13,7 @@ import { useUnits } from '#shared/units.js';
 import { displayedName, nameOf } from './entries.js';
 import { recordFiles } from './recordFiles.js';
 import { createUploads, multipartAbove, type Uploads } from './uploads.js';
-import { refreshFiles } from './useEntries.js';
+import { refreshFiles, unfinishedKey } from './useEntries.js';
 import * as styles from './files.css.js';
 
 interface Shown {
@@ -25,7 +25,11 @@ interface Shown {
 function createUploadPanel(services: Services): Shown {
   const record = (bucketName: string, total: number) =>
     recordFiles(services.get(createActivityLog), 'uploadFiles', bucketName, total);
-  const onIdle = (bucketName: string) => void refreshFiles(services.get(createConsoleQueries), bucketName);
+  const client = services.get(createConsoleQueries);
+  const onIdle = (bucketName: string) => {
+    void refreshFiles(client, bucketName);
+    void client.invalidateQueries({ queryKey: unfinishedKey(bucketName) });
+  };
   return { uploads: createUploads({ storage: services.storage, onIdle, record }), isOpen: false };
 }
 

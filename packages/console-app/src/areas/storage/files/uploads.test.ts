@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, ForbiddenError, GeneralError, UnexpectedResponseError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { createStorage, memoryAreas, type ConsoleStorage } from '#shared/storage.js';
-import { createUploads, multipartAbove, unfinishedUploads, type UploadJob } from './uploads.js';
+import { createUploads, discardUnfinished, multipartAbove, unfinishedUploads, type UploadJob } from './uploads.js';
 
 const megabyte = 2 ** 20;
 
@@ -219,6 +219,35 @@ describe('uploads', () => {
     uploads.cancel(uploads.current()[0]!.id);
     await until();
     await vi.waitFor(() => expect(storage.state.aborted).toBe(1));
+    expect(unfinishedUploads(saved, 'shop')).toEqual([]);
+  });
+
+  it('are held until their parts are removed, and idle after that', async () => {
+    const storage = storageOf();
+    let remove = (): void => undefined;
+    const removed = new Promise<void>((go) => (remove = go));
+    const { uploads, until, onIdle } = open();
+    storage.hold();
+    uploads.add({ ...storage.bucket, abortUpload: () => removed }, 'shop', [order(17 * megabyte)]);
+    await until('running');
+    uploads.cancel(uploads.current()[0]!.id);
+    await until();
+    expect(uploads.held()).toMatchObject([{ bucketName: 'shop', key: 'film.bin' }]);
+    expect(onIdle).not.toHaveBeenCalled();
+    remove();
+    await vi.waitFor(() => expect(uploads.held()).toEqual([]));
+    expect(unfinishedUploads(saved, 'shop')).toEqual([]);
+    expect(onIdle).toHaveBeenCalledWith('shop');
+  });
+
+  it('are discarded only where the storage has removed their parts, or has none', async () => {
+    const one = { bucket: 'shop', key: 'film.bin', size: 1, modified: 1, uploadId: 'upload-1', partSize: 1 };
+    const discard = (reason: Error) =>
+      discardUnfinished(saved, { ...storageOf().bucket, abortUpload: () => Promise.reject(reason) }, one);
+    saved.unfinishedUploads.set([one]);
+    await expect(discard(new ConnectionError())).rejects.toThrow(ConnectionError);
+    expect(unfinishedUploads(saved, 'shop')).toEqual([one]);
+    await discard(new GeneralError('Gone', { code: 'NoSuchUpload' }, { status: 404 }));
     expect(unfinishedUploads(saved, 'shop')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { errorFromFailure, UnexpectedResponseError } from '@livery/api/errors';
-import type { S3Bucket, S3Part } from '@livery/api/s3/types';
+import type { S3Bucket, S3Part, S3Upload } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
@@ -42,7 +42,7 @@ export interface UploadJob {
 interface UploadsOptions {
   /** Where what did not end is remembered. */
   storage: Pick<ConsoleStorage, 'unfinishedUploads'>;
-  /** Called when nothing of a bucket is on its way any more, and something has been stored. */
+  /** Called when nothing of a bucket is on its way any more, and something has been stored or given up. */
   onIdle: (bucketName: string) => void;
   /** Records the uploads that were ordered together. */
   record?: (bucketName: string, total: number) => ReportBatch;
@@ -62,6 +62,8 @@ export interface Uploads {
   subscribe: (changed: () => void) => () => void;
   /** For `useSyncExternalStore`. */
   current: () => readonly Upload[];
+  /** The same, with those that are being given up: the storage may still have their parts. */
+  held: () => readonly Upload[];
 }
 
 interface Job {
@@ -114,24 +116,30 @@ function forgetUnfinished(
   saved.unfinishedUploads.set(remembered(saved).filter((one) => !isSame(one, upload)));
 }
 
-/** Removes the parts of an upload from the storage, and forgets it only then. */
+/** Removes the parts of an upload from the storage, where they are not gone already. */
+export async function removeParts(
+  bucket: S3Bucket,
+  { key, uploadId }: Pick<S3Upload, 'key' | 'uploadId'>,
+): Promise<void> {
+  try {
+    await bucket.abortUpload(key, uploadId);
+  } catch (thrown) {
+    if (!isUploadGone(thrown)) throw thrown;
+  }
+}
+
+/** Removes the parts of an upload from the storage, and forgets it only then: otherwise they are offered again. */
 export async function discardUnfinished(
   saved: Pick<ConsoleStorage, 'unfinishedUploads'>,
   bucket: S3Bucket,
   upload: UnfinishedUpload,
 ): Promise<void> {
-  try {
-    await bucket.abortUpload(upload.key, upload.uploadId);
-  } catch (thrown) {
-    // Still remembered, so that its parts are offered again to be removed.
-    if (!isUploadGone(thrown)) return;
-  }
+  await removeParts(bucket, upload);
   forgetUnfinished(saved, upload);
 }
 
 function remember(saved: Pick<ConsoleStorage, 'unfinishedUploads'>, upload: UnfinishedUpload): void {
-  forgetUnfinished(saved, upload);
-  saved.unfinishedUploads.set([...remembered(saved), upload]);
+  saved.unfinishedUploads.set([...remembered(saved).filter((one) => !isSame(one, upload)), upload]);
 }
 
 /** The uploads of a page: they go on while one moves around in the console. */
@@ -139,7 +147,9 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
   const inSlot = createSlots(parallel);
+  const givenUp = new Set<Job>();
   let visible: readonly Upload[] = [];
+  let held: readonly Upload[] = [];
   let last = 0;
   let isChanged = false;
 
@@ -150,6 +160,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     setTimeout(() => {
       isChanged = false;
       visible = Array.from(jobs.values(), ({ upload }) => upload);
+      held = [...visible, ...Array.from(givenUp, ({ upload }) => upload)];
       for (const listener of listeners) listener();
     }, 16);
   }
@@ -284,10 +295,10 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     }
   }
 
-  function endIfIdle(bucketName: string): void {
+  function endIfIdle(bucketName: string, isAnythingGivenUp = false): void {
     const all = Array.from(jobs.values(), ({ upload }) => upload).filter((one) => one.bucketName === bucketName);
     const isUploading = all.some(({ status }) => status === 'waiting' || status === 'running');
-    if (!isUploading && all.some(({ status }) => status === 'done')) onIdle(bucketName);
+    if (!isUploading && (isAnythingGivenUp || all.some(({ status }) => status === 'done'))) onIdle(bucketName);
   }
 
   function start(job: Job): void {
@@ -299,11 +310,20 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   /** Removes the parts of what was cancelled, once its last request is over: it may just have been begun. */
   async function giveUp(job: Job): Promise<void> {
     const { bucket, upload } = job;
-    await job.running;
-    await lockUpload(upload.bucketName, upload.key, undefined, async () => {
-      const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
-      if (found && found.uploadId === job.uploadId) await discardUnfinished(saved, bucket, found);
-    });
+    givenUp.add(job);
+    try {
+      await job.running;
+      await lockUpload(upload.bucketName, upload.key, undefined, async () => {
+        const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
+        if (found && found.uploadId === job.uploadId) await discardUnfinished(saved, bucket, found);
+      });
+    } catch {
+      // Its parts are offered again, to be removed or gone on with.
+    } finally {
+      givenUp.delete(job);
+      publish();
+      endIfIdle(upload.bucketName, job.uploadId !== undefined);
+    }
   }
 
   return {
@@ -358,5 +378,6 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       return () => listeners.delete(listener);
     },
     current: () => visible,
+    held: () => held,
   };
 }

@@ -10,6 +10,9 @@ const keysAtOnce = 10_000;
 
 const filesKey = (bucketName: string) => ['s3Files', bucketName] as const;
 
+/** Of what the storage has of uploads that have not ended. */
+export const unfinishedKey = (bucketName: string) => ['s3UploadsUnderWay', bucketName] as const;
+
 /** Reads the files of a bucket again, and what the provider says of its size. */
 export async function refreshFiles(client: QueryClient, bucketName: string): Promise<void> {
   const keys = [filesKey(bucketName), bucketRead(bucketName).queryKey, buckets().queryKey];

@@ -191,9 +191,13 @@ function usePriceRows(list: Pricing, { currency, location, pool }: PriceContext,
   const filter = useMemo(
     () =>
       createRowFilter(rows, [], ({ group, price }) =>
-        [labels.name(price), labels.hint(price), price.description, price.resource_type, i18n._(groupTitles[group])]
-          .join('\n')
-          .toLowerCase(),
+        [
+          labels.name(price),
+          labels.hint(price),
+          price.description,
+          price.resource_type,
+          i18n._(groupTitles[group]),
+        ].join('\n'),
       ),
     [rows, labels, i18n],
   );
