@@ -93,7 +93,7 @@ it.each([
 
 it('writes down who did it while acting for the owner', async () => {
   const open = openSandbox();
-  const [shared] = (await open.ask('listAccessImpersonations')).body.filter((one) => one.is_accepted);
+  const shared = (await open.ask('listAccessImpersonations')).body.find((one) => one.is_accepted);
   const { token: key } = (await open.ask('startAccessImpersonation', { path: { uuid: shared?.uuid } })).body;
   const machine = (await open.ask('listVms', { path: jhv, key })).body.find(({ name }) => name === 'crm');
   const { body: session } = await open.ask('openVmConsole', { path: { ...jhv, uuid: machine?.uuid }, key });

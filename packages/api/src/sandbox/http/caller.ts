@@ -130,7 +130,7 @@ const fieldOf = (part: unknown, name: string): unknown =>
   typeof part === 'object' && part !== null ? (Reflect.get(part, name) as unknown) : undefined;
 
 /** The billing accounts that a call names, itself or by an invoice or a payment method of theirs. */
-function* accountsOf(state: State, operationId: OperationId, { path, query, body }: Named): Generator<unknown> {
+function* accountsOf(state: State, operationId: OperationId, { path, query, body }: Named): Generator {
   if (operations[operationId].path.includes('/billing_account/{id}')) yield Number(fieldOf(path, 'id'));
   yield fieldOf(query, 'set_id');
   for (const part of [path, query, body]) {

@@ -64,7 +64,12 @@ describe('an API token', () => {
     ['payInvoice', ({ invoice }) => ({ query: { invoice_id: invoice } })],
     ['getInvoicePdf', ({ invoice }) => ({ query: { invoice_id: invoice } })],
     ['deleteCard', ({ card }) => ({ query: { payment_object_id: card } })],
-    ['verifyCard', ({ card }) => ({ body: { payment_object_id: card, front_base_url: 'https://console.example', force_3ds: false } })],
+    [
+      'verifyCard',
+      ({ card }) => ({
+        body: { payment_object_id: card, front_base_url: 'https://console.example', force_3ds: false },
+      }),
+    ],
     ['setLoadBalancerBillingAccount', ({ balancer }) => ({ path: balancer, query: { set_id: 1201 } })],
   ])('that is restricted reaches nothing of another billing account: %s', async (operationId, askingFor) => {
     const open = openSandbox();
