@@ -6,8 +6,5 @@ export function foldText(text: string): string {
   const lower = text.toLowerCase();
   // Most names are ASCII, and a list may hold 10,000.
   if (/^[ -~]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .replaceAll(/[øłđıßæœ]/g, (letter) => plainLetters[letter] ?? letter);
+  return lower.normalize('NFKD').replaceAll(/[\u0300-\u036Føłđıßæœ]/g, (letter) => plainLetters[letter] ?? '');
 }
