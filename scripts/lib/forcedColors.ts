@@ -61,6 +61,8 @@ function watchForcedColors(): void {
     // What is drawn in SVG has no `innerText`.
     if (!typed && (control.innerText ?? control.textContent).trim() !== '') return true;
     if (!typed && control.querySelector('svg, img')) return true;
+    // What takes the keys of a terminal has no size: its rows are seen.
+    if (control.closest('.xterm')?.querySelector('.xterm-rows')?.textContent.trim()) return true;
     // A date always has its words; a slider may lie over the picture that it moves through.
     if (control.matches('[type=date], [type=time]')) return true;
     if (control.matches('[type=range]') && control.parentElement?.querySelector('svg')) return true;
