@@ -97,7 +97,6 @@ const stages: Stage[] = [
 /** Stages that mostly keep one core busy and write none of each other's files: they run side by side. */
 const sideBySide: readonly (readonly string[])[] = [
   ['contract', 'lint', 'types', 'words'],
-  ['visual', 'build', 'browsers'],
   ['delivery', 's3', 'package', 'sizes'],
 ];
 
