@@ -6,6 +6,7 @@ interface ForcedColorsWatch {
   unseen: () => { looked: number; complaints: string[] };
   /** How many controls Tab has come to, what is wrong with their focus, and whether Tab has come round. */
   walk: { stops: number; complaints: string[]; ended: boolean };
+  /** Ends the watch. */
   stop: () => void;
 }
 

@@ -80,16 +80,16 @@ export class ConsoleConnection {
     void this.open(this.attempt);
   };
 
-  /** Sends what was typed. Gives whether it was sent, which is only while connected. */
-  type(text: string): boolean {
-    return this.send(new TextEncoder().encode(text));
+  /** Sends what was typed, while connected. */
+  type(text: string): void {
+    this.send(new TextEncoder().encode(text));
   }
 
   resize(columns: number, rows: number): void {
     this.send(JSON.stringify({ resize: { columns, rows } }));
   }
 
-  /** Gives whether it was sent, as `type` does. */
+  /** Gives whether it was sent, which it is only while connected. */
   sendCtrlAltDelete(): boolean {
     return this.send(JSON.stringify({ key: 'ctrl-alt-delete' }));
   }

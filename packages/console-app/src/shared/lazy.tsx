@@ -13,7 +13,7 @@ import { LoadError } from '#i18n/loadError.js';
 import { errorText } from './texts/errors.js';
 import { missingCode, useToasts } from './toasts.js';
 
-/** A dialog, a drawer or the like, whose module is fetched when it is first wanted. */
+/** A dialog, a drawer or a part that a screen can do without, whose module is fetched when it is first wanted. */
 type LazyModal<Props extends object> = FunctionComponent<Props> & {
   /** Fetches it where it is likely to be wanted soon. Says nothing of a failure. */
   prefetch: () => void;

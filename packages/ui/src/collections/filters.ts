@@ -85,7 +85,7 @@ export function createRowFilter<Row>(
   return { apply, count, prepare };
 }
 
-/** What a search looks through, folded; made once for each row, which stays the same object while it does not change. */
+/** What a search looks through; made once for each row, which stays the same object while it does not change. */
 export function searchText<Row extends object>(
   textsOf: (row: Row) => readonly (string | null | undefined)[],
 ): (row: Row) => string {
@@ -93,8 +93,9 @@ export function searchText<Row extends object>(
   return (row) => {
     const cached = made.get(row);
     if (cached !== undefined) return cached;
-    const texts = textsOf(row).filter((one) => one !== null && one !== undefined);
-    const text = foldText(texts.join('\n'));
+    const text = textsOf(row)
+      .filter((one) => one !== null && one !== undefined)
+      .join('\n');
     made.set(row, text);
     return text;
   };

@@ -92,8 +92,6 @@ export default function Terminal(props: TerminalProps) {
   const element = useRef<HTMLDivElement>(null);
   const terminal = useRef<XTerm>(undefined);
   const fit = useRef<FitAddon>(undefined);
-  /** Whether what was typed last was sent. */
-  const isSent = useRef(false);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -104,14 +102,13 @@ export default function Terminal(props: TerminalProps) {
     () => ({
       selection: () => terminal.current?.getSelection() ?? '',
       paste(text) {
-        // The terminal says what it is sent as within the call, and gives nothing.
-        isSent.current = false;
-        terminal.current?.paste(text);
-        return isSent.current;
+        if (!terminal.current || connection.current().phase !== 'connected') return false;
+        terminal.current.paste(text);
+        return true;
       },
       focus: () => terminal.current?.focus(),
     }),
-    [],
+    [connection],
   );
 
   useEffect(() => {
@@ -135,9 +132,7 @@ export default function Terminal(props: TerminalProps) {
       latest.current.onLeave();
       return false;
     });
-    xterm.onData((text) => {
-      isSent.current = connection.type(text);
-    });
+    xterm.onData((text) => connection.type(text));
     xterm.onResize(({ cols, rows }) => connection.resize(cols, rows));
     xterm.onSelectionChange(() => latest.current.onSelectionChange(xterm.hasSelection()));
     const detach = connection.attach({

@@ -11,6 +11,7 @@ import { unfinishedKey } from './useEntries.js';
 
 const UnfinishedNotices = lazyModal(
   async () => (await import('./UnfinishedNotices.js')).default,
+  // Nothing was opened: the toast says enough.
   () => undefined,
 );
 
