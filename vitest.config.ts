@@ -53,8 +53,8 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           testTimeout: 60_000,
-          // Checking colours is work for the processor alone: one page for each core of the machine that decides.
-          maxWorkers: 2,
+          // One more than the deciding machine has of cores: a page that waits for its story leaves its core to another.
+          maxWorkers: 3,
           browser: {
             enabled: true,
             headless: true,

@@ -18,18 +18,36 @@ const properties = new Map<ColorToken, string>(
 
 const opaque = [...properties].filter(([token]) => !translucent.has(token));
 
-/** A color for each token that no other token has, and that no mixture of two of them is likely to give. */
-const markerOf = (index: number): string =>
-  `#${((0x10_20_30 + index * 0x9e_37_7b) % 0x1_00_00_00).toString(16).padStart(6, '0')}`;
+/** A color that no other token has, here or in another place, and that no mixture of two of them is likely to give. */
+const markerOf = (place: number, index: number): string =>
+  `#${((0x10_20_30 + (place * opaque.length + index) * 0x9e_37_7b) % 0x1_00_00_00).toString(16).padStart(6, '0')}`;
 
-const tokenByMarker = new Map(opaque.map(([token], index) => [markerOf(index), token]));
+/** What gives tokens their values: the page, and each of its regions with a theme of its own. */
+const themed = (): HTMLElement[] => [
+  document.documentElement,
+  ...document.body.querySelectorAll<HTMLElement>('[data-theme], [data-mode]'),
+];
 
-/** Gives each token of the page a color of its own, so that a computed color says which token it is. Returns what ends it. */
-export function markTokens(root: HTMLElement = document.documentElement): () => void {
-  for (const [index, [, property]] of opaque.entries()) root.style.setProperty(property, markerOf(index));
-  return () => {
-    for (const [, property] of opaque) root.style.removeProperty(property);
-  };
+/** Which token, of which place, a color marks. */
+export type Markers = ReadonlyMap<string, { token: ColorToken; place: number }>;
+
+/**
+ * Gives each token a color of its own, on the page and once more in each of its regions, so that a computed color says
+ * which token it is and whose. Returns these colors, and what ends it.
+ */
+export function markTokens(): { markers: Markers; unmark: () => void } {
+  const markers = new Map<string, { token: ColorToken; place: number }>();
+  const unmarks: (() => void)[] = [];
+  for (const [place, { style }] of themed().entries()) {
+    for (const [index, [token, property]] of opaque.entries()) {
+      const own = style.getPropertyValue(property);
+      unmarks.push(() => style.setProperty(property, own));
+      const marker = markerOf(place, index);
+      style.setProperty(property, marker);
+      markers.set(marker, { token, place });
+    }
+  }
+  return { markers, unmark: () => unmarks.forEach((unmark) => unmark()) };
 }
 
 const proven = new Map(pairs.map(({ foreground, background, minimum }) => [`${foreground} on ${background}`, minimum]));
@@ -44,7 +62,7 @@ interface ContrastData {
 }
 
 export interface PairVerdict {
-  /** Elements whose colors are no two tokens: translucent, mixed, or of a theme of their own. */
+  /** Elements whose colors are no two tokens of one place: translucent, mixed, fixed, or of two themes. */
   unresolved: HTMLElement[];
   /** Pairs of tokens that `pairs.ts` does not promise the contrast of. */
   undeclared: string[];
@@ -56,16 +74,16 @@ export interface PairVerdict {
  * Compares what axe read (with `elementRef`) while the tokens were marked with the pairs that are proven for every theme and
  * mode. Elements whose contrast axe cannot tell are in neither list, as in its own report of violations.
  */
-export function pairVerdict({ passes, violations }: axe.AxeResults): PairVerdict {
+export function pairVerdict({ passes, violations }: axe.AxeResults, markers: Markers): PairVerdict {
   const verdict: PairVerdict = { unresolved: [], undeclared: [], pairs: new Map() };
   for (const { any, element, html } of [...passes, ...violations].flatMap(({ nodes }) => nodes)) {
     const data = any[0]?.data as ContrastData | null | undefined;
     // In every variant: what is out of sight has no contrast.
     if (data?.messageKey === 'hidden') continue;
-    const foreground = tokenByMarker.get(data?.fgColor ?? '');
-    const background = tokenByMarker.get(data?.bgColor ?? '');
-    if (foreground && background) {
-      const pair = `${foreground} on ${background}`;
+    const foreground = markers.get(data?.fgColor ?? '');
+    const background = markers.get(data?.bgColor ?? '');
+    if (foreground && foreground.place === background?.place) {
+      const pair = `${foreground.token} on ${background.token}`;
       if (element) verdict.pairs.set(element, pair);
       const minimum = proven.get(pair) ?? 0;
       if (minimum < Number.parseFloat(data?.expectedContrastRatio ?? '4.5')) {

@@ -12,6 +12,8 @@ interface ForcedColorsWatch {
 
 declare global {
   var forcedColors: ForcedColorsWatch;
+  /** Controls around the main part of pages whose focus has been seen, kept from one story of a page to the next. */
+  var walkedAround: Set<string> | undefined;
 }
 
 /** Runs inside the page, so it may use nothing of this file. */
@@ -82,6 +84,25 @@ function watchForcedColors(): void {
     return new Map(around(control).map((element) => [element, patchesOf(element).map(look).join('|')]));
   };
 
+  const isInReach = (control: HTMLElement): boolean =>
+    control.checkVisibility({ visibilityProperty: true }) &&
+    control.getClientRects().length > 0 &&
+    // What is one pixel large is there for screen readers only.
+    !(control.matches('button, a') && control.getBoundingClientRect().width <= 1) &&
+    !control.closest('[inert], [aria-hidden=true]');
+  const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(isInReach);
+
+  /* All screens have the same navigation: where Tab has come to all that is around `main` before, it begins in there. */
+  const walkedAround = (globalThis.walkedAround ??= new Set());
+  const lookOf = (control: Element): string => control.outerHTML.replace(/\b(?:id|aria-[a-z]+)="[^"]*"/g, '');
+  const main = document.querySelector('main');
+  const isAround = (control: Element): boolean => main !== null && !main.contains(control);
+  const isKnown = controls.every(
+    (control) => !isAround(control) || control.tabIndex < 0 || walkedAround.has(lookOf(control)),
+  );
+  const start = isKnown ? main : null;
+  start?.focus({ preventScroll: true });
+
   const visited = new Set<Element>();
   const walk: ForcedColorsWatch['walk'] = { stops: 0, complaints: [], ended: false };
   let last: { control: Element; focused: Map<Element, string> } | undefined;
@@ -94,7 +115,7 @@ function watchForcedColors(): void {
     const control = document.activeElement ?? document.body;
     const left = last;
     walk.stops += 1;
-    walk.ended = visited.has(control);
+    walk.ended = visited.has(control) || (start !== null && !start.contains(control));
     visited.add(control);
     last = control === document.body ? undefined : { control, focused: focusLines(control) };
     if (!left?.control.isConnected || left.control === control) return;
@@ -103,6 +124,7 @@ function watchForcedColors(): void {
     const now = focusLines(left.control);
     const showed = [...left.focused].some(([element, lines]) => /[^|]/.test(lines) && lines !== now.get(element));
     if (!showed) walk.complaints.push(`focus is not outlined: ${nameOf(left.control)}`);
+    else if (isAround(left.control)) walkedAround.add(lookOf(left.control));
   }
 
   // Its press has moved the focus, and whoever hears of that has been told.
@@ -114,14 +136,6 @@ function watchForcedColors(): void {
     walk,
     stop: () => window.removeEventListener('keyup', look, true),
     unseen() {
-      const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(
-        (control) =>
-          control.checkVisibility({ visibilityProperty: true }) &&
-          control.getClientRects().length > 0 &&
-          // What is one pixel large is there for screen readers only.
-          !(control.matches('button, a') && control.getBoundingClientRect().width <= 1) &&
-          !control.closest('[inert], [aria-hidden=true]'),
-      );
       const unseen = controls.filter((control) => !isSeen(control));
       return { looked: controls.length, complaints: unseen.map((control) => `cannot be seen: ${nameOf(control)}`) };
     },
