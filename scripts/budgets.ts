@@ -14,14 +14,17 @@ import { visitAll, type FailedVisit, type Visits } from './lib/visits.js';
 
 const kB = 1000;
 const budgets = {
-  /** With the sign-in by an identity provider, reports of errors that nobody caught and the time limits of calls. */
-  login: { scripts: 93 * kB, styles: 8 * kB },
+  /**
+   * With the sign-in by an identity provider, reports of errors that nobody caught, the time limits of calls, and what a
+   * page knows of whose tab it is: what one user did there is not the next one's, and nothing under way is lost unasked.
+   */
+  login: { scripts: 94 * kB, styles: 8 * kB },
   /**
    * Beside what both begin with: billing accounts with their restrictions and credit, changes that are checked against
    * what others changed, the footer of the site. The list of machines has all that can be done with one or with many.
    */
   firstScreen: {
-    scripts: { dashboard: 174 * kB, list: 177 * kB },
+    scripts: { dashboard: 174.5 * kB, list: 178.5 * kB },
     files: 15,
     /** The titles of all screens, and on the list of machines why each of their actions may not be done. */
     messages: 5500,

@@ -21,6 +21,7 @@ export function problemsOf(contract: Contract): string[] {
   const reads = new Set(operations.filter(({ isChange }) => !isChange).map(({ id }) => id));
   return [
     ...operations.flatMap((operation) => changeProblems(operation, reads)),
+    ...operations.flatMap((operation) => derivedProblems(operation, reads)),
     ...operations.flatMap((operation) => rowProblems(operation, contract)),
     ...operations.flatMap((operation) => failureProblems(operation, contract)),
     ...operations.flatMap((operation) => requestProblems(operation, contract)),
@@ -40,6 +41,11 @@ function changeProblems({ id, isChange, failure, affects, idempotent }: Operatio
     ...(affects ? [] : [`${id}: x-affects is missing; [] where a change makes nothing old`]),
     ...(affects ?? []).filter((read) => !reads.has(read)).map((read) => `${id}: x-affects names no read: ${read}`),
   ];
+}
+
+function derivedProblems({ id, isChange, derivedFrom }: Operation, reads: Set<string>): string[] {
+  if (isChange && derivedFrom.length > 0) return [`${id}: x-derived-from is for reads, and this is a change`];
+  return derivedFrom.filter((read) => !reads.has(read)).map((read) => `${id}: x-derived-from names no read: ${read}`);
 }
 
 /** A change is awaited in its row, named by it and checked by it after a lost response: each has one, or says why not. */

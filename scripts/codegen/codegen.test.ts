@@ -125,6 +125,16 @@ describe('a contract', () => {
       'createDisk: x-affects is missing; [] where a change makes nothing old',
     ],
     [
+      'a read that follows from what is no read',
+      { read: { 'x-derived-from': ['createDisk'] } },
+      'listDisks: x-derived-from names no read: createDisk',
+    ],
+    [
+      'a change that follows from a read',
+      { change: { 'x-derived-from': ['listDisks'] } },
+      'createDisk: x-derived-from is for reads, and this is a change',
+    ],
+    [
       'a change that makes old what is no read',
       { change: { 'x-affects': ['createDisk', 'listVms'] } },
       'createDisk: x-affects names no read: listVms',
@@ -228,6 +238,14 @@ export const createDisk: Operation<'createDisk'> = {
   response: 'number',`);
     expect(calls).toContain("response: ['list', Disk]");
     expect(calls).toContain("import { Disk } from '../responseSchemas/disks.js';");
+  });
+
+  it('have a change make old what follows from a read that it makes old', () => {
+    const change = { 'x-affects': ['countDisks'] };
+    const { 'operations/disks.ts': calls } = operationFiles(
+      contractWith({ change, read: { 'x-derived-from': ['countDisks'] } }),
+    );
+    expect(calls).toContain("affects: [['countDisks'], ['listDisks', 'location']],");
   });
 
   it('have a shape for each object that is answered', () => {

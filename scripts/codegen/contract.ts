@@ -72,6 +72,8 @@ export interface Operation {
   responseType: string | undefined;
   failure: string | undefined;
   affects: string[] | undefined;
+  /** The reads that a read's answer follows from. */
+  derivedFrom: string[];
   idempotent: boolean | undefined;
   /** The row that a change is about, by the list that has it. */
   row: RowFact | undefined;
@@ -194,6 +196,7 @@ export function readContract(spec: OpenAPI3): Contract {
         responseType,
         failure: operation['x-failure'] as string | undefined,
         affects: operation['x-affects'] as string[] | undefined,
+        derivedFrom: (operation['x-derived-from'] as string[] | undefined) ?? [],
         idempotent: operation['x-idempotent'] as boolean | undefined,
         row: rowFact(operation['x-row'] as Exclude<RowFact, 'any'> | string | undefined),
         creates: operation['x-creates'] as string | undefined,

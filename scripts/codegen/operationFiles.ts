@@ -11,9 +11,12 @@ function travelsAsJson({ body }: Operation, name: string, { resolve }: Contract)
   return (items ? resolve(items).type : type) === 'object';
 }
 
-/** The key prefix of each read that a change makes old: with the location where both have one. */
-function refreshed({ affects = [], ...change }: Operation, { operations, resolve }: Contract): string[] {
-  const variables = variablesOf({ ...change, affects }, resolve);
+/** The key prefix of each read that a change makes old, and of each that follows from one: with the location where both have one. */
+function refreshed(change: Operation, { operations, resolve }: Contract): string[] {
+  const { affects: named = [] } = change;
+  const derived = operations.filter(({ derivedFrom }) => derivedFrom.some((id) => named.includes(id)));
+  const affects = [...new Set([...named, ...derived.map(({ id }) => id)])];
+  const variables = variablesOf(change, resolve);
   const here = [...variables.path, ...variables.query, ...variables.body].includes('location');
   return affects.map((id) => {
     const read = operations.find((one) => one.id === id);

@@ -12,6 +12,7 @@ export const prebundled: string[] = [
   'lucide-react',
   ...['Dialog', 'Header', 'I18nProvider', 'Menu', 'Modal', 'Popover'].map((name) => `react-aria-components/${name}`),
   'react-dom/client',
+  'react-dom/server',
   'react-hook-form',
   'react/jsx-dev-runtime',
   'regexparam',

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { browserPage, type BrowserEnvironment } from '#shared/environment.js';
 import { createServices, ServicesContext, type Services } from '#shared/services.js';
-import { base, type Session } from '#shared/session.js';
+import { base } from '#shared/session.js';
+import { isSignInResult } from '#shared/signInResult.js';
 import { AppProviders } from '#start/AppProviders.js';
 import { bootstrap } from '#start/bootstrap.js';
 import { ErrorBoundary } from '#start/ErrorBoundary.js';
@@ -14,7 +15,7 @@ interface EntryModule {
 }
 
 interface Entry {
-  matches: (path: string, session: Session) => boolean;
+  matches: (path: string, services: Services) => boolean;
   load: () => Promise<EntryModule>;
   Component: LazyExoticComponent<ComponentType>;
 }
@@ -36,8 +37,13 @@ const entries: Entry[] = [
     () => import('#login/Referral.js'),
   ),
   entry(
-    (_, { isSignedIn }) => isSignedIn(),
+    (_, { session }) => session.isSignedIn(),
     () => import('#shell/Main.js'),
+  ),
+  // It also says that nobody can sign in where the browser keeps nothing.
+  entry(
+    (_, { environment, storage }) => isSignInResult(environment.address.hash) || !storage.lasts(),
+    () => import('#login/Callback.js'),
   ),
   entry(
     () => true,
@@ -55,7 +61,7 @@ function keepReferralCode({ environment, storage }: Services): void {
 function open(environment: BrowserEnvironment) {
   const services = createServices(environment);
   keepReferralCode(services);
-  const chosen = entries.find(({ matches }) => matches(environment.address.pathname, services.session));
+  const chosen = entries.find(({ matches }) => matches(environment.address.pathname, services));
   // What fails here is fetched again when it is shown.
   chosen
     ?.load()

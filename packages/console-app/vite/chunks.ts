@@ -12,7 +12,7 @@ const screenWeight = 4;
 /** The code of the first load is fetched for every screen. */
 const firstLoadWeight = 400;
 /** People begin at these screens, with nothing in the cache. */
-const landingWeight = 8000;
+const landingWeight = 16_000;
 
 /** Modules that share a file. */
 export interface Chunk {

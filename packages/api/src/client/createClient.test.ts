@@ -35,6 +35,8 @@ function clientThatGets(
 
 const onVm = { location: 'jhv', uuid: '7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10' };
 
+const charged = { billing_account_id: 1201, payment_object_id: 301, amount: 50, on_session: true };
+
 describe('authentication', () => {
   it.each([
     { name: 'the API key', credentials: { apiKey: 'key' }, header: 'key' },
@@ -311,8 +313,9 @@ it('sends nothing where there is no right to: what refuses is thrown', async () 
 
 it('sends no number that is none: a value that was not understood goes back as nothing else', async () => {
   const { api, requests } = clientThatGets(new Response(null, { status: 204 }));
-  const charge = { billing_account_id: Number.NaN, payment_object_id: 301, amount: 50, on_session: true };
-  await expect(api.change(buyCredit, charge)).rejects.toMatchObject({ kind: 'not-understood' });
+  await expect(api.change(buyCredit, { ...charged, billing_account_id: Number.NaN })).rejects.toMatchObject({
+    kind: 'not-understood',
+  });
   expect(requests).toEqual([]);
 });
 
@@ -323,6 +326,28 @@ it('a success that says that nothing was done is a refusal', async () => {
     serverMessage: 'It is in use',
     outcomeUnknown: false,
   });
+});
+
+it.each([
+  { name: 'a deletion', call: deleteApiToken, variables: { token_id: 503 }, body: {} },
+  { name: 'a deletion', call: deleteApiToken, variables: { token_id: 503 }, body: { success: 'true' } },
+  { name: 'a charge', call: buyCredit, variables: charged, body: { success: 1, message: null } },
+  {
+    name: 'a charge',
+    call: buyCredit,
+    variables: charged,
+    body: { success: true, relay_props: { charge_id: 'pi_1' } },
+  },
+  { name: 'a charge', call: buyCredit, variables: charged, body: { success: true, data: 'pi_1_secret_2' } },
+])('the outcome of $name that says it in another way is unknown: $body', async ({ call, variables, body }) => {
+  const { api, mismatches } = clientThatGets(Response.json(body));
+  expect(await api.change(call as typeof buyCredit, variables as typeof charged)).toBeUndefined();
+  expect(mismatches.length).toBeGreaterThan(0);
+});
+
+it('the outcome of a charge is known where only an optional part of its answer was not understood', async () => {
+  const { api } = clientThatGets(Response.json({ success: true, message: 7, data: null }));
+  expect(await api.change(buyCredit, charged)).toEqual({ success: true, data: null });
 });
 
 it('an impersonation without its token is none', async () => {

@@ -65,7 +65,11 @@ export interface Api {
     variables: Variables<Id>,
     options?: ReadOptions,
   ): Promise<ResponseOf<Id>>;
-  /** Makes a change. Undefined where the response is of another kind, or does not say what it is about: the change is made. */
+  /**
+   * Makes a change. Undefined where the response is of another kind, or does not say what it is about: the change is made.
+   * Undefined as well where a response that says whether the change was made, with `success`, was not understood: the outcome
+   * is then unknown.
+   */
   change<Id extends ChangeId>(operation: Operation<Id>, variables: Variables<Id>): Promise<ResponseOf<Id> | undefined>;
 }
 
@@ -162,16 +166,30 @@ export function createClient(options: ClientOptions): Api {
         const refusal = refusalIn(received);
         if (refusal) throw refusal;
         const response = coercionOf(operation)?.(received);
-        return (isAboutSomething(operation.response, response) ? response : undefined) as ResponseOf<Id> | undefined;
+        const isUnderstood = await saysOutcome(operation.response, received, response);
+        return (isUnderstood ? response : undefined) as ResponseOf<Id> | undefined;
       });
     },
   };
 }
 
-/** Whether a response that has to name what it is about does so. */
-function isAboutSomething(schema: Schema | undefined, response: unknown): boolean {
-  const id = schema && idFieldOf(schema);
-  return id === undefined || (typeof response === 'object' && response !== null && isRowId(Reflect.get(response, id)));
+/**
+ * Whether a response that has to name what it is about does so, and one that has to say whether the change was made says
+ * all that it has to: what stands for a part that was not understood would be an outcome that the server did not tell.
+ */
+async function saysOutcome(schema: Schema | undefined, received: unknown, response: unknown): Promise<boolean> {
+  if (!schema || response === undefined) return false;
+  const id = idFieldOf(schema);
+  if (id !== undefined) {
+    return typeof response === 'object' && response !== null && isRowId(Reflect.get(response, id));
+  }
+  const isReport = typeof schema === 'object' && 'success' in schema;
+  if (!isReport || received === response) return true;
+  // Where its code does not come nobody says that the rest was understood.
+  return import('./saysAll.js').then(
+    ({ saysAll }) => saysAll(schema, received, response),
+    () => false,
+  );
 }
 
 /** Reports to the browser's console, where nobody else listens. */

@@ -121,6 +121,7 @@ describe('other shapes', () => {
     ['a map of lists', ['map', ['list', 'string']], { a: ['x', 1], b: 'soon' }, { a: ['x'] }, ['.*: expected array']],
     ['a tuple', ['tuple', 'number', ['null', 'number']], [1, 'x', 3], [1, null], ['[1]: expected number']],
     ['text or number', ['list', 'scalar'], [7, 'current', null], [7, 'current'], ['[]: expected string or number']],
+    ['places that may be null', ['list', ['null', 'number']], [1, 'x', null], [1, null, null], ['[]: expected number']],
     ['any object', ['list', 'object'], [{ a: 1 }, []], [{ a: 1 }], ['[]: expected object']],
   ])('%s', (_, schema, value, expected, problems) => {
     const { coerced, reported } = coerce(schema, value);

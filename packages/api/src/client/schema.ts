@@ -33,7 +33,8 @@ export type Schema =
 
 type ObjectSchema = Exclude<Schema, string | readonly unknown[]>;
 
-const isObjectSchema = (schema: Schema): schema is ObjectSchema => typeof schema === 'object' && !Array.isArray(schema);
+export const isObjectSchema = (schema: Schema): schema is ObjectSchema =>
+  typeof schema === 'object' && !Array.isArray(schema);
 
 /** The field that identifies a row of a list; undefined where rows have none. */
 export function idFieldOf(row: Schema): string | undefined {
@@ -74,8 +75,9 @@ export type CoerceResponse = (value: unknown) => unknown;
 /**
  * Makes the function that repairs responses of one shape: required fields that are missing or of another kind become a
  * neutral value of their kind (text '', a name the row's id, number NaN, which every formatter shows as a dash, boolean false, list [], null
- * where it is allowed), optional ones are dropped, rows that are no objects or lack their id are left out. Values that
- * fit stay the same objects, so that a long list costs one walk. Gives undefined where the whole is of another kind.
+ * where it is allowed), optional ones are dropped, rows that are no objects or lack their id are left out, and items of
+ * lists too unless they may be null. Values that fit stay the same objects, so that a long list costs one walk. Gives
+ * undefined where the whole is of another kind.
  */
 export function responseCoercion(schema: Schema, report: ReportMismatch): CoerceResponse {
   const { coerce, kind } = coercerOf(schema, '', report);
@@ -122,7 +124,7 @@ function coercerOf(schema: Schema, path: string, report: ReportMismatch): Coerce
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
@@ -199,10 +201,13 @@ function list(item: Schema, path: string, report: ReportMismatch): Coercer {
   const at = `${path}[]`;
   const { coerce, kind } = coercerOf(item, at, report);
   const id = idFieldOf(item);
+  // Where items may be null each stands for its place, such as a day: none moves to that of another.
+  const keepsPlaces = Array.isArray(item) && item[0] === 'null';
   function row(value: unknown): unknown {
     const coerced = coerce(value);
     if (coerced === invalid) {
       report(at, `expected ${kind}`);
+      if (keepsPlaces) return null;
     } else if (id !== undefined && !isRowId((coerced as Record<string, unknown>)[id])) {
       report(`${at}.${id}`, 'a row without its id');
       return invalid;

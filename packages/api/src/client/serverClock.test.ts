@@ -1,11 +1,16 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startVm } from '../queries/compute.js';
+import { startServiceResource } from '../queries/services.js';
 import { isSlow } from '../queries/transitions.js';
 import { noteServerDate, serverTime } from './serverClock.js';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const at = (ms: number) => new Date(ms).toUTCString();
 
-afterEach(() => noteServerDate(at(now), now, now));
+afterEach(() => {
+  vi.useRealTimers();
+  noteServerDate(at(now), now, now);
+});
 
 it('is the time of the server, whatever the clock of the browser says', () => {
   noteServerDate(at(now + 26 * 3_600_000), now, now);
@@ -26,4 +31,18 @@ it('decides what takes longer than usual: a browser that is an hour ahead is not
   noteServerDate(at(now + 10_000), local, local);
   expect(isSlow({}, transitions as never, local)).toBe(false);
   expect(isSlow({}, transitions as never, local + 130_000)).toBe(true);
+});
+
+it('says since when a machine starts that a browser has started whose clock is an hour ahead', () => {
+  vi.useFakeTimers({ now: now + 3_600_000 });
+  noteServerDate(at(now), now + 3_600_000, now + 3_600_000);
+  const since = '2026-03-01 12:00:00';
+  const part = { resource_uuid: 'vm-1', status: 'stopped' } as never;
+  const service = { service_uuid: 's-1', target_uuid: 'vm-1', resources: [part] };
+  const { optimistic: startsPart } = startServiceResource.settings;
+  expect(startVm.settings.optimistic?.({ location: 'jhv', uuid: 'vm-1' }, undefined)).toEqual({
+    status: 'starting',
+    status_changed_at: since,
+  });
+  expect(startsPart?.(service as never, undefined)?.resources?.[0]?.status_changed_at).toBe(since);
 });

@@ -34,6 +34,11 @@ describe('the end of a share', () => {
     ['none', 'unlimited', undefined],
     ['some days', { days: 7 }, '2026-03-21 09:26:53'],
     ['no date', { date: 'soon' }, undefined],
+    ['a year alone', { date: '2027' }, undefined],
+    ['a month alone', { date: '2027-05' }, undefined],
+    ['a time with it', { date: '2027-05-01T10:00' }, undefined],
+    ['a day that there is not', { date: '2027-02-30' }, undefined],
+    ['a month that there is not', { date: '2027-13-01' }, undefined],
   ] as const)('with %s', (_, duration, end) => {
     expect(shareEnd(duration, now)).toBe(end);
   });

@@ -38,12 +38,20 @@ export type ShareDuration = 'unlimited' | { days: number } | { date: string };
 
 const day = 24 * 60 * 60 * 1000;
 
+/** The end of a date (`YYYY-MM-DD`) of this time zone; undefined for what is written otherwise, and for a day that there is not. */
+function endOfDate(date: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
+  const end = new Date(`${date}T23:59:59`);
+  // The 30th of February is read as the 2nd of March.
+  return end.getDate() === Number(date.slice(-2)) ? end : undefined;
+}
+
 /** When a share ends, as the server takes it; undefined for one without an end, and for a date that is none. */
 export function shareEnd(duration: ShareDuration, now: number): string | undefined {
   if (duration === 'unlimited') return undefined;
   if ('days' in duration) return formatTimestamp(new Date(now + duration.days * day));
-  const end = new Date(`${duration.date}T23:59:59`);
-  return Number.isNaN(end.getTime()) ? undefined : formatTimestamp(end);
+  const end = endOfDate(duration.date.trim());
+  return end && formatTimestamp(end);
 }
 
 /** Whether a temporary share is over at a time, in ms since 1970. One without an end, or with an unknown one, is not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../generated/types.js';
-import { costItems, costsBy, kindsByName, monthsBetween } from './costReport.js';
+import { costIn, costItems, costsBy, kindsByName, monthsBetween } from './costReport.js';
 import { sumAmounts } from './invoices.js';
 
 const invoice = (facts: Partial<Invoice>): Invoice => ({
@@ -36,6 +36,11 @@ describe('costItems', () => {
   it('add up to the totals before tax: services less discounts and credit notes, without bought credit', () => {
     expect(sumAmounts(items.map(({ amount }) => amount))).toBe(27 - 5 + 7);
     expect(items.find(({ name }) => name === undefined)).toMatchObject({ month: '2026-01', amount: -3 });
+  });
+  it('of which one is not known leave their month unknown, and the months without any at 0', () => {
+    const unknown = invoice({ records_list: [record('Bucket media', Number.NaN), record('Bucket media', 2)] });
+    const [bucket] = costsBy(costItems(1201, [unknown]), ({ name }) => name);
+    expect(bucket && ['2026-01', '2026-02'].map((month) => costIn(bucket, month))).toEqual([undefined, 0]);
   });
   it('are summed by month and by name, the dearest first', () => {
     expect(costsBy(items, ({ month }) => month).map(({ key, amount }) => [key, amount])).toEqual([

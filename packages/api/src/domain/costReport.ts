@@ -47,13 +47,17 @@ function nextMonth(month: string): string {
 }
 
 /** The costs of what has something in common. */
-interface CostShare<Key> {
+export interface CostShare<Key> {
   key: Key;
   /** Undefined where one of them is not known. */
   amount: number | undefined;
   /** By month, `YYYY-MM`. */
   byMonth: ReadonlyMap<string, number | undefined>;
 }
+
+/** What was billed in a month: 0 where nothing was, undefined where an amount of it is not known. */
+export const costIn = ({ byMonth }: Pick<CostShare<unknown>, 'byMonth'>, month: string): number | undefined =>
+  byMonth.has(month) ? byMonth.get(month) : 0;
 
 /** The sums of items that have something in common, the dearest first. */
 export function costsBy<Key>(items: readonly CostItem[], keyOf: (item: CostItem) => Key): CostShare<Key>[] {

@@ -9,6 +9,7 @@ import {
   checkTopUpAmount,
   serviceFee,
   topUpCost,
+  transitionsOfCard,
 } from './payments.js';
 
 const now = Date.UTC(2025, 2, 14);
@@ -48,9 +49,17 @@ describe('the status of a payment method', () => {
     expect(canPayWith(card({ type: 'paying_by_invoice' }), now)).toMatchObject({ reason: 'invoice-buys-no-credit' });
     expect(canSetPrimary(card({ is_primary: true }), now)).toMatchObject({ reason: 'card-primary' });
     expect(canSetPrimary(card({ is_verified: false }), now)).toMatchObject({ reason: 'card-unverified' });
+    expect(canSetPrimary(card({ type: 'paying_by_invoice' }), now)).toMatchObject({ reason: 'invoice-buys-no-credit' });
     expect(canVerify(card({ is_verified: false }))).toEqual({ allowed: true });
     expect(canVerify(card())).toMatchObject({ reason: 'card-verified' });
   });
+});
+
+it('only a verification passes by itself: an application for payment by invoice waits for a person', () => {
+  const pending = { is_verified: false, is_verification_pending: true };
+  expect(transitionsOfCard(card(pending))).toMatchObject([{ status: 'pending' }]);
+  expect(transitionsOfCard(card({ ...pending, type: 'paying_by_invoice' }))).toEqual([]);
+  expect(transitionsOfCard(card())).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,10 @@
 import type { ReasonCode } from '../generated/texts.js';
-import type { Card, DisplayCurrency, PaymentProcessor, ServiceFee } from '../generated/types.js';
+import type { BillingAccount, Card, DisplayCurrency, PaymentProcessor, ServiceFee } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import type { Issue } from './issue.js';
 import { roundMoney } from './money.js';
 import { readTimestamp } from './timestamps.js';
+import { defineTransitions, type Transition } from './transitions.js';
 
 /** Kinds of payment methods that have a picture (specification: account and billing, section 9). */
 const cardKinds = ['visa', 'mastercard', 'discover', 'amex', 'jcb', 'by_invoice', 'mock_card'] as const;
@@ -35,6 +36,12 @@ export function cardStatus(card: Card, now: number): CardStatus {
   return card.processor.is_active ? 'active' : 'unavailable';
 }
 
+const cardTransitions = defineTransitions<CardStatus>({ pending: { expected: 60_000, limit: 10 * 60_000 } });
+
+/** What passes by itself about a payment method: a verification that waits for the bank. An application waits for a person. */
+export const transitionsOfCard = (card: Card): readonly Transition[] =>
+  card.is_verification_pending && card.type !== 'paying_by_invoice' ? cardTransitions.of('pending', undefined) : [];
+
 /** Why a payment method cannot be used. */
 type PaymentReason = ReasonCode<'payments'>;
 
@@ -51,6 +58,7 @@ export function canPayWith(card: Card, now: number): Capability<PaymentReason> {
 /** Whether a payment method can become the one that is charged first. */
 export function canSetPrimary(card: Card, now: number): Capability<PaymentReason> {
   if (card.is_primary) return refused('card-primary');
+  if (card.type === 'paying_by_invoice') return refused('invoice-buys-no-credit');
   const status = cardStatus(card, now);
   if (status === 'expired') return refused('card-expired');
   return status === 'active' || status === 'unavailable' ? allowed : refused('card-unverified');
@@ -103,6 +111,10 @@ export function topUpCost(
   const rate = currency === site.siteCurrency ? 1 : site.displayCurrencies.find(({ code }) => code === currency)?.rate;
   return { amount, fee, tax, total, charged: rate && roundMoney(total * rate, currency), currency };
 }
+
+/** The methods of link processors that a billing account keeps at hand, by the keys that the site offers them under. */
+export const linkMethodsOf = ({ additional_data }: Pick<BillingAccount, 'additional_data'>): string[] =>
+  (additional_data?.link_methods ?? []).map((one) => one.processor_payment_method_id);
 
 /** The processors that can be offered: those of cards and links, in the order of the configuration. */
 export const processorsOf = (

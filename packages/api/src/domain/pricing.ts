@@ -117,14 +117,21 @@ export interface VmSize {
   floatingIps?: number | undefined;
 }
 
+/** The public address of a machine as a list has it, which may know of more than the one. */
+type Addressed = Pick<Vm, 'public_ipv4'> & { public_ipv4_count?: number | undefined };
+
+/** How many floating IPv4 addresses are assigned to a machine; NaN where nobody knows. */
+export const floatingIpsOf = ({ public_ipv4: address, public_ipv4_count: count }: Addressed): number =>
+  count ?? (address === undefined ? Number.NaN : Number(Boolean(address)));
+
 /** What a virtual machine as it stands is charged for. */
-export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_type' | 'public_ipv4'>): VmSize {
+export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_type'> & Addressed): VmSize {
   return {
     vcpu: vm.vcpu,
     memory: vm.memory,
     ...storageOf(vm.storage),
     osName: vm.license_type && isWindows(vm.license_type) ? vm.license_type : undefined,
-    floatingIps: vm.public_ipv4 === undefined ? Number.NaN : Number(Boolean(vm.public_ipv4)),
+    floatingIps: floatingIpsOf(vm),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UsageEntry } from '../generated/types.js';
-import { usageBy, usageIds, usageTotal, usedName } from './usage.js';
+import { usageBy, usageByDay, usageIds, usageTotal, usedName } from './usage.js';
 
 describe('a sum of usage', () => {
   it.each([
@@ -25,6 +25,19 @@ describe('a sum of usage', () => {
       ['unknown', undefined],
     ]);
   });
+});
+
+it('by day is unknown on each day of which one cost is, and on no other', () => {
+  const entries = [
+    { kind: 'machines', daily_costs: [1, null, 3, 2] },
+    { kind: 'machines', daily_costs: [1, 1, 1, 1] },
+    { kind: 'network', daily_costs: [0, 9, 0, 9] },
+    { kind: 'buckets' },
+  ];
+  expect(usageByDay(entries, ({ kind }) => kind)).toEqual([
+    { key: 'network', days: [0, 9, 0, 9] },
+    { key: 'machines', days: [2, null, 4, 3] },
+  ]);
 });
 
 it('entries of one description have ids of their own', () => {

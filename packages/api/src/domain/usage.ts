@@ -65,8 +65,8 @@ export function usedName(
 /** What one sort of entries has cost on each day. */
 export interface DailyShare<Key> {
   key: Key;
-  /** From the first day of the month on. */
-  days: number[];
+  /** From the first day of the month on; null where a cost is not known. */
+  days: (number | null)[];
 }
 
 /**
@@ -78,13 +78,14 @@ export function usageByDay<Entry extends Pick<UsageEntry, 'daily_costs'>, Key>(
   keyOf: (entry: Entry) => Key,
 ): DailyShare<Key>[] {
   const told = entries.filter(({ daily_costs = [] }) => daily_costs.some((cost) => cost !== 0));
-  const sum = (costs: readonly number[]): number => costs.reduce((all, cost) => all + cost, 0);
+  const sum = (costs: readonly (number | null)[]): number => costs.reduce<number>((all, cost) => all + (cost ?? 0), 0);
   return [...groupBy(told, keyOf)]
     .map(([key, group]) => {
-      const days: number[] = [];
+      const days: (number | null)[] = [];
       for (const { daily_costs = [] } of group) {
         daily_costs.forEach((cost, index) => {
-          days[index] = (days[index] ?? 0) + (Number.isFinite(cost) ? cost : 0);
+          const { [index]: before = 0 } = days;
+          days[index] = before === null || cost === null ? null : before + cost;
         });
       }
       return { key, days };

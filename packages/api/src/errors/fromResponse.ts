@@ -77,7 +77,7 @@ export function errorFromText(
 /** The error for a success that says of itself that nothing was done: `{ "success": false }`. */
 export const refusalIn = (body: unknown): CallError | undefined =>
   has(body, 'success') && body.success === false
-    ? new UnknownError(messageIn(body) ?? noMessage, body, {
+    ? new UnknownError(messageIn(body) ?? textIn(body, 'error_msg') ?? noMessage, body, {
         status: 200,
         correlationId: textIn(body, 'correlation_id'),
       })

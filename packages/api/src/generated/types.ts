@@ -3418,7 +3418,7 @@ export interface components {
              * @description What it has cost on each day since the month began (UTC), the last one so far; in the site currency. They add up to
              *     `cost`.
              */
-            daily_costs?: number[];
+            daily_costs?: (number | null)[];
         };
         /** @description Number of an invoice, or `current` for the one still running. */
         InvoiceId: number | "current";

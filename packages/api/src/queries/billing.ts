@@ -1,11 +1,9 @@
-import { ChangedMeanwhileError } from '../errors.js';
 import * as operations from '../generated/operations/billing.js';
 import type { BillingAccount, BillingAccountFieldName } from '../generated/types.js';
-import { change, type Change } from './change.js';
+import { change } from './change.js';
 import { NotFoundError } from './errors.js';
-import { isSame } from './optimisticPatches.js';
-import { read, readUnderstood } from './read.js';
-import { replacing, type Seen } from './replacing.js';
+import { read } from './read.js';
+import { replacing, replacingWhole } from './replacing.js';
 
 /** The billing accounts that resources can be charged to. */
 export function billingAccounts() {
@@ -101,30 +99,16 @@ export const setRecurringPayment = replacing(
   },
 );
 
-const setNotice = change(operations.setLowBalanceNotice, {
-  fields: ({ threshold, is_enabled }) => ({ low_balance_notice_settings: { threshold, is_enabled } }),
-});
-
-type NoticeVariables = typeof setNotice extends Change<'setLowBalanceNotice', infer Sent> ? Sent : never;
-
-/**
- * Sets when to warn of a low balance. The settings are one value: where somebody else has changed them since the person
- * saw them, its mutation throws a ChangedMeanwhileError and nothing is sent.
- */
-export const setLowBalanceNotice: Change<'setLowBalanceNotice', NoticeVariables & Seen<BillingAccount>> = {
-  ...setNotice,
-  async mutationFn(variables, context) {
-    const { threshold, is_enabled, seen } = variables;
-    const found = { ...row(variables), kind: 'billing_account' as const };
-    const { low_balance_notice_settings: now } = await readUnderstood(context.client, found, [
-      'low_balance_notice_settings',
-    ]);
-    const isChanged = !isSame(now ?? null, seen.low_balance_notice_settings ?? null);
-    const sent = { threshold, is_enabled };
-    if (isChanged && !isSame(now, sent)) {
-      const field = 'low_balance_notice_settings';
-      throw new ChangedMeanwhileError([{ field, seen: seen[field], current: now, sent }]);
-    }
-    return setNotice.mutationFn?.(variables, context);
+/** Sets when to warn of a low balance; what somebody else has changed meanwhile is not overwritten. */
+export const setLowBalanceNotice = replacingWhole(
+  change(operations.setLowBalanceNotice, {
+    fields: ({ threshold, is_enabled }) => ({ low_balance_notice_settings: { threshold, is_enabled } }),
+  }),
+  {
+    row,
+    kind: 'billing_account',
+    field: 'low_balance_notice_settings',
+    value: (settings: BillingAccount['low_balance_notice_settings']) => settings ?? null,
+    sent: ({ threshold, is_enabled }) => ({ threshold, is_enabled }),
   },
-};
+);

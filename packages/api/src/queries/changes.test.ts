@@ -1,9 +1,9 @@
-import { QueryObserver } from '@tanstack/query-core';
+import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { setLowBalanceNotice } from '../generated/operations/billing.js';
 import type { BillingAccount, Firewall, IpAddress, LoadBalancer, ManagedService } from '../generated/types.js';
 import { isApplied } from './applied.js';
-import { billingAccounts, setResourceBilling } from './billing.js';
+import { billingAccounts, setResourceBilling, usage } from './billing.js';
 import { runBulk } from './bulk.js';
 import { change, runChange } from './change.js';
 import { createVm, deleteVm, setVmPassword, startVm, stopVm, toggleVmBackup, updateVm, vmList } from './compute.js';
@@ -377,6 +377,19 @@ it('refreshes once after a bulk action, however many items it had', async () => 
   expect(outcomes.flatMap(({ row, result }) => (result === 'failed' ? [row.uuid] : []))).toEqual(['vm-5']);
   expect(seen.filter(({ call }) => call.startsWith('GET'))).toHaveLength(2);
   expect(seen.at(-1)?.call).toBe('GET /jhv/user-resource/vm/list');
+});
+
+it.each<[string, (client: QueryClient) => Promise<unknown>]>([
+  ['a deletion', (client) => runChange(client, deleteVm, onVm)],
+  ['a new size', (client) => runChange(client, updateVm, { ...onVm, ram: 8192 })],
+  ['a new bucket', (client) => runChange(client, createBucket, { name: 'media', billing_account_id: 1201 })],
+  ['another account', (client) => runChange(client, setResourceBilling, { ...onVm, billing_account_id: 1202 })],
+])('%s makes the usage of every account old, which is not asked for where nobody looks at it', async (_, made) => {
+  const { client, seen } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([]) : noContent()));
+  for (const account of [1201, 1202]) await client.fetchQuery(usage(account));
+  await over(made(client));
+  expect([1201, 1202].map((one) => client.getQueryState(usage(one).queryKey)?.isInvalidated)).toEqual([true, true]);
+  expect(seen.filter(({ call }) => call.includes('usage'))).toHaveLength(2);
 });
 
 it('forgets a password as soon as it is set', async () => {

@@ -1,15 +1,16 @@
 import { catalogueTime } from '../client.js';
+import { serverTime } from '../client/serverClock.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import * as operations from '../generated/operations/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
-import { withPublicAddresses } from './publicAddresses.js';
+import { withPublicAddresses, type AddressCount } from './publicAddresses.js';
 import { keyOf, oneOf, read, type Located } from './read.js';
 import { switching } from './replacing.js';
 
 /** A virtual machine and where it is. */
-export type LocatedVm = Located<Vm>;
+export type LocatedVm = Located<Vm> & AddressCount;
 
 /**
  * The virtual machines of a location, the only read the API has of them. Polls while one is in transition. Their public
@@ -59,7 +60,7 @@ export function interfacesIn(location: string) {
 
 /** What a machine's row shows that has a status from now on. */
 function nowIs(status: VmStatus): Partial<LocatedVm> {
-  return { status, status_changed_at: formatTimestamp(new Date()) };
+  return { status, status_changed_at: formatTimestamp(new Date(serverTime())) };
 }
 
 /** Creates a virtual machine; its row is there at once, so that the screen can go to it. */

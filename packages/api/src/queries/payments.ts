@@ -1,10 +1,16 @@
+import { linkMethodsOf, transitionsOfCard } from '../domain/payments.js';
+import { UnexpectedResponseError } from '../errors.js';
 import * as operations from '../generated/operations/payments.js';
+import type { BillingAccount, FinalTopupAmount } from '../generated/types.js';
+import { billingAccounts } from './billing.js';
 import { change } from './change.js';
+import { isSame } from './optimisticPatches.js';
 import { read } from './read.js';
+import { replacingWhole } from './replacing.js';
 
 /** The payment methods of all billing accounts. Deleted ones are still answered by some providers. */
 export function cards() {
-  return read(operations.listCards, {});
+  return read(operations.listCards, {}, { transitions: transitionsOfCard });
 }
 
 /** All changes of credit, the newest first. */
@@ -12,9 +18,18 @@ export function creditHistory() {
   return read(operations.listCreditHistory, {});
 }
 
-/** What a top-up costs with fee and tax, in the currency that the processor charges. */
+/**
+ * What a top-up costs with fee and tax, in the currency that the processor charges. Fails where the total was not
+ * understood: nobody is to pay what nobody knows.
+ */
 export function finalTopUpAmount(variables: { billing_account_id: number; processor: Processor; amount: number }) {
-  return read(operations.getFinalTopupAmount, variables);
+  return {
+    ...read(operations.getFinalTopupAmount, variables),
+    select({ final_amount }: FinalTopupAmount): number {
+      if (!Number.isFinite(final_amount)) throw new UnexpectedResponseError('object');
+      return final_amount;
+    },
+  };
 }
 
 type Processor = Parameters<typeof read<'getFinalTopupAmount'>>[1]['processor'];
@@ -29,7 +44,21 @@ export const setPrimaryCard = change(operations.setPrimaryCard, { shows: ({ is_p
 export const verifyCard = change(operations.verifyCard);
 export const prehookCard = change(operations.prehookCard);
 export const applyForInvoicePayment = change(operations.applyForInvoicePayment);
-export const saveLinkMethods = change(operations.saveLinkMethods);
+/** Saves the ways to pay by link that are kept at hand; what somebody else has saved meanwhile is not overwritten. */
+export const saveLinkMethods = replacingWhole(
+  change(operations.saveLinkMethods, {
+    checkApplied: (account, { method_ids }) => isSame(linkMethodsOf(account).toSorted(), method_ids.toSorted()),
+  }),
+  {
+    row: ({ billing_account_id: id }: { billing_account_id: number }) => ({ list: billingAccounts(), id }),
+    kind: 'billing_account',
+    field: 'additional_data',
+    value: (additional_data: BillingAccount['additional_data']) => linkMethodsOf({ additional_data }).toSorted(),
+    sent: ({ method_ids }) => ({
+      link_methods: method_ids.map((id) => ({ link_payment_method_id: id, processor_payment_method_id: id })),
+    }),
+  },
+);
 export const sendLinkData = change(operations.sendLinkData);
 export const buyCredit = change(operations.buyCredit);
 export const completeCreditPurchase = change(operations.completeCreditPurchase);

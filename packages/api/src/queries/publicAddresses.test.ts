@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sizeOf } from '../domain/pricing.js';
 import type { Vm } from '../generated/types.js';
 import { vmList } from './compute.js';
 import { fakeServer, makeVm, refusal } from './testing/fakeServer.js';
@@ -31,7 +32,7 @@ async function addressesOf(vms: Vm[], addresses: object[] | 'refused') {
     return addresses === 'refused' ? refusal('no') : Response.json(addresses);
   });
   const rows = await client.fetchQuery(vmList('jhv'));
-  return { found: rows.map(({ public_ipv4 }) => public_ipv4), calls: seen.map(({ call }) => call) };
+  return { rows, found: rows.map(({ public_ipv4 }) => public_ipv4), calls: seen.map(({ call }) => call) };
 }
 
 it('a machine has the public IPv4 address that the address list says is assigned to it', async () => {
@@ -45,6 +46,19 @@ it('a machine has the public IPv4 address that the address list says is assigned
     ],
   );
   expect(found).toEqual([null, '185.14.96.10', null]);
+});
+
+it('each of the addresses of a machine is in its price, of which it shows the first', async () => {
+  const { rows, found } = await addressesOf(
+    [specified('vm-1'), specified('vm-2')],
+    [
+      address('185.14.96.10', 'vm-2'),
+      address('185.14.96.11', 'vm-2'),
+      address('2001:db8::1', 'vm-2', { is_ipv6: true }),
+    ],
+  );
+  expect(found).toEqual([null, '185.14.96.10']);
+  expect(rows.map((row) => sizeOf(row).floatingIps)).toEqual([0, 2]);
 });
 
 it('whether a machine has one is not known where the address list fails', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { timeUnit } from '../client.js';
+import { groupBy } from '../domain/groupBy.js';
 import type { IpAddress } from '../generated/types.js';
 import { ipAddresses } from './network.js';
 
@@ -11,6 +12,12 @@ interface Addressed {
   public_ipv4?: string | null;
 }
 
+/** What the list of addresses says of a row beside its address. */
+export interface AddressCount {
+  /** How many public IPv4 addresses are assigned to it: each is charged. Missing where the server names the address itself. */
+  public_ipv4_count?: number;
+}
+
 interface Place {
   location: string;
   /** The list that the rows are of. */
@@ -20,7 +27,7 @@ interface Place {
 }
 
 /**
- * The rows with the public IPv4 address that is assigned to each (specification: infrastructure, section 3: an address
+ * The rows with the public IPv4 address that is assigned to each, the first of several (specification: infrastructure, section 3: an address
  * names what it is assigned to; a machine does not name its address). Asks for the addresses only where a row does not
  * name its own. Rows stay without where the list of addresses fails; where it is late, their list is asked again then.
  */
@@ -28,7 +35,7 @@ export async function withPublicAddresses<Row extends Addressed>(
   client: QueryClient,
   rows: Row[],
   { location, queryKey, isChanging }: Place,
-): Promise<Row[]> {
+): Promise<(Row & AddressCount)[]> {
   if (rows.every((row) => row.public_ipv4 !== undefined)) return rows;
   let isLate = false;
   const asked = client
@@ -44,19 +51,19 @@ export async function withPublicAddresses<Row extends Addressed>(
   isLate = addresses === undefined;
   if (!addresses) return rows;
   const assigned = publicAddressesOf(addresses);
-  return rows.map((row) =>
-    row.public_ipv4 === undefined ? { ...row, public_ipv4: assigned.get(row.uuid) ?? null } : row,
-  );
+  return rows.map((row) => {
+    if (row.public_ipv4 !== undefined) return row;
+    const own = assigned.get(row.uuid) ?? [];
+    return { ...row, public_ipv4: own[0]?.address ?? null, public_ipv4_count: own.length };
+  });
 }
 
 /** The public IPv4 addresses by the uuid of what they are assigned to. */
-function publicAddressesOf(addresses: readonly IpAddress[]): ReadonlyMap<string, string> {
-  return new Map(
-    addresses.flatMap(({ assigned_to: uuid, address, type, is_ipv6 }) =>
-      uuid && type === 'public' && !is_ipv6 ? [[uuid, address] as const] : [],
-    ),
+const publicAddressesOf = (addresses: readonly IpAddress[]): ReadonlyMap<string | null, readonly IpAddress[]> =>
+  groupBy(
+    addresses.filter(({ type, is_ipv6 }) => type === 'public' && !is_ipv6),
+    ({ assigned_to }) => assigned_to,
   );
-}
 
 const undefinedAfter = (delay: number): Promise<undefined> =>
   new Promise((resolve) => {

@@ -1,11 +1,12 @@
 import { expect, it, describe } from 'vitest';
 import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
-import type { Bucket } from '../generated/types.js';
+import type { BillingAccount, Bucket } from '../generated/types.js';
 import { setRecurringPayment } from './billing.js';
 import { toggleVmBackup } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, rulesNotUnderstood, updateFirewall, type LocatedFirewall } from './firewalls.js';
 import { addLoadBalancerTarget, loadBalancers } from './loadBalancers.js';
+import { saveLinkMethods } from './payments.js';
 import { overwriting } from './replacing.js';
 import { setBucketCors } from './storage.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
@@ -170,6 +171,32 @@ describe('allowed origins', () => {
     ['that were not understood', NotUnderstoodError, { ...seen, allowed_origins: ['https://a.example', 7] }],
   ])('do not take the place of others %s', async (_, error, held) => {
     await expect(save(held)).rejects.toBeInstanceOf(error);
+  });
+});
+
+describe('the ways to pay that are kept at hand', () => {
+  const method = (id: string) => ({ link_payment_method_id: id, processor_payment_method_id: id });
+  const account = (...link_methods: unknown[]) => ({ id: 1201, additional_data: { link_methods } });
+  async function save(now: object, method_ids: string[]) {
+    const { client, sent } = serverWith(now);
+    const seen = account(method('card'), method('bank')) as unknown as BillingAccount;
+    await runChange(client, saveLinkMethods, { billing_account_id: 1201, method_ids, seen });
+    return sent();
+  }
+
+  it('take the place of those that the person saw, in whichever order', async () => {
+    expect(await save(account(method('bank'), method('card')), ['card'])).toHaveLength(1);
+  });
+
+  it.each([
+    ['that somebody else has saved meanwhile', ChangedMeanwhileError, account(method('promptpay'))],
+    [
+      'of which one was not understood',
+      NotUnderstoodError,
+      account(method('card'), method('bank'), { ...method('x'), link_payment_method_id: 7 }),
+    ],
+  ])('do not take the place of others %s', async (_, error, now) => {
+    await expect(save(now, ['card'])).rejects.toBeInstanceOf(error);
   });
 });
 

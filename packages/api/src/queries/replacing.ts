@@ -67,6 +67,40 @@ export function replacing<Id extends ChangeId, Sent extends object, Row extends 
   };
 }
 
+interface WholeSettings<Row, Field extends keyof Row & string, Sent> {
+  field: Field;
+  /** What the call replaces of a value of the field: values that are the same in it are no conflict. */
+  value: (of: Row[Field]) => unknown;
+  /** The value of the field that the call makes. */
+  sent: (variables: Sent) => Row[Field];
+}
+
+/**
+ * A change that replaces one field of a row as one value, under names of its own. The row is read just before: where somebody
+ * else has changed the field since the person saw it, its mutation throws a ChangedMeanwhileError, where it was not
+ * understood a NotUnderstoodError, and nothing is sent in either case.
+ */
+export function replacingWhole<
+  Id extends ChangeId,
+  Sent extends object,
+  Row extends object,
+  Field extends keyof Row & string,
+>(
+  change: Change<Id, Sent>,
+  { row, kind, field, value, sent: sentOf }: RowSettings<Sent, Row> & WholeSettings<Row, Field, Sent>,
+): Change<Id, Sent & Seen<Row>> {
+  return {
+    ...change,
+    async mutationFn(variables, context) {
+      const now = await readUnderstood(context.client, { ...row(variables), kind }, [field]);
+      const [current, seen, sent] = [now[field], variables.seen[field], sentOf(variables)];
+      const isConflict = [seen, sent].every((one) => !isSame(value(current), value(one)));
+      if (isConflict) throw new ChangedMeanwhileError([{ field, seen, current, sent }]);
+      return change.mutationFn?.(variables, context);
+    },
+  };
+}
+
 /** The same variables for a person who has seen the conflicts and wants what they send to take their place. */
 export const overwriting = <Sent extends Seen<object>>(
   variables: Sent,

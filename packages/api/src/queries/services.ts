@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { apiOf, timeUnit } from '../client.js';
+import { serverTime } from '../client/serverClock.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { serviceTransitionsOf } from '../domain/services.js';
 import * as operations from '../generated/operations/services.js';
@@ -47,7 +48,7 @@ interface PartsBefore {
 
 /** What the row shows of which a machine has a status from now on. */
 function partIs(status: VmStatus, uuid: string, { resources }: PartsBefore): Partial<ManagedService> {
-  const status_changed_at = formatTimestamp(new Date());
+  const status_changed_at = formatTimestamp(new Date(serverTime()));
   return {
     resources: resources.map((one) => (one.resource_uuid === uuid ? { ...one, status, status_changed_at } : one)),
   };

@@ -75,6 +75,7 @@ export { useDaysText, useRunway } from './form/useRunway.js';
 export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
 export { useSshKeyParser } from './form/useSshKeyParser.js';
 export { useLeaveGuard } from './form/useLeaveGuard.js';
+export { useWorkGuard } from './form/useWorkGuard.js';
 export { useServerValues } from './form/useServerValues.js';
 export { restoreDraft, saveDraft } from './form/draft.js';
 

@@ -90,6 +90,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
             onClick={() => {
               save(undefined);
               setSaves(false);
+              field.current?.focus();
             }}
           >{t`Forget the saved key`}</Button>
         </div>

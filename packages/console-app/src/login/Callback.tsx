@@ -8,21 +8,22 @@ import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { IdentityError } from '#integrations/identity/identityError.js';
 import { report } from '#integrations/error-reporting/report.js';
 import type { IdentityProvider } from '#shared/identity.js';
-import type { BrowserEnvironment } from '#shared/environment.js';
-import { useServices, type Services } from '#shared/services.js';
+import { createArrival } from '#shared/arrival.js';
+import { useServices, useStorage, type Services } from '#shared/services.js';
 import { createServer } from '#shared/server.js';
 import { base } from '#shared/session.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { EntryScreen } from './EntryScreen.js';
 import { useIdentityErrorText } from './identityErrorText.js';
 import { useIdentityProvider } from './identityProvider.js';
+import NothingKept from './NothingKept.js';
 
 type Parameters = Record<string, string>;
 
 /** What the identity provider sent back, from the query and the fragment. */
-function returnedTo({ address }: BrowserEnvironment): Parameters {
-  const fragment = new URLSearchParams(address.hash.slice(1));
-  return Object.fromEntries([...new URLSearchParams(address.search), ...fragment]);
+function returnedTo(services: Services): Parameters {
+  const { search, hash } = services.get(createArrival);
+  return Object.fromEntries([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
 }
 
 /** What may be passed on to whoever is asked for help: which parameters came, without codes and tokens. */
@@ -37,9 +38,9 @@ const createExchange = (): { result?: Promise<SignInResult | undefined> } => ({}
 /** Checks what came back and has the server sign in with it; a sign-up takes the referral code along that led to it. */
 async function signIn(services: Services, provider: IdentityProvider): Promise<SignInResult | undefined> {
   const { environment, storage } = services;
-  const { origin, pathname, search, hash } = environment.address;
+  const { origin, pathname } = environment.address;
+  const { search, hash } = services.get(createArrival);
   const address = new URL(pathname + search + hash, origin);
-  environment.rename(pathname);
   const client = await loadIdentityClient(provider, services);
   const proof = await client.readCallback(address);
   const code = storage.referralCode.get();
@@ -56,13 +57,18 @@ function exchange(services: Services, provider: IdentityProvider): Promise<SignI
 
 /** The return from the identity provider (specification: account and billing, section 2): takes the API key, or says what went wrong. */
 export default function Callback() {
+  const [lasts] = useState(useStorage().lasts);
+  return lasts ? <Returned /> : <NothingKept />;
+}
+
+function Returned() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const identityErrorText = useIdentityErrorText();
   const provider = useIdentityProvider();
   const services = useServices();
-  const { environment, session, storage } = services;
-  const [parameters] = useState(() => returnedTo(environment));
+  const { session, storage } = services;
+  const [parameters] = useState(() => returnedTo(services));
   const [failure, setFailure] = useState<unknown>();
   const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
   const { error, error_description: description = '' } = parameters;

@@ -19,7 +19,7 @@ interface CredentialsFormProps {
   isReady: boolean;
   username: string;
   onUsernameChange: (username: string) => void;
-  /** Whether the first field takes the focus: after another mode was left. */
+  /** Whether it takes the focus: after another mode was left. */
   autoFocus: boolean;
   onToggle: () => void;
   onForgot: () => void;
@@ -141,7 +141,13 @@ export function CredentialsForm({
       {capabilities.signup && (
         <div className={styles.toggle}>
           <span>{isSignup ? t`Already have an account?` : t`No account yet?`}</span>
-          <button type="button" className={styles.modeButton} onClick={onToggle}>
+          <button
+            type="button"
+            className={styles.modeButton}
+            // The one that was pressed is gone, and there is no field to go on with.
+            autoFocus={autoFocus && !embeddedPassword}
+            onClick={onToggle}
+          >
             {isSignup ? t`Log in instead` : t`Create an account`}
           </button>
         </div>

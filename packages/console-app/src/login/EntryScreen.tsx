@@ -1,11 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { LoginLayout } from '@livery/ui';
 import { useTheme } from '#shared/appearance.js';
 import { CertificateLinks, useHasCertificates } from '#shared/certificates/certificates.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import type { SitePicturesProps } from './SitePictures.js';
 
-const SitePictures = lazy(() => import('./SitePictures.js'));
+/** Pictures that do not arrive are those of the theme. */
+const SitePictures = lazy<ComponentType<SitePicturesProps>>(() =>
+  import('./SitePictures.js').catch(() => ({ default: ({ fallback }: SitePicturesProps) => fallback })),
+);
 
 interface EntryScreenProps {
   /** Heading and page title. */

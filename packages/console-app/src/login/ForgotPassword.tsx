@@ -16,7 +16,7 @@ interface ForgotPasswordProps {
 }
 
 /** Asks the provider to send a mail for a new password. */
-export default function ForgotPassword({ identity, email, onEmailChange, onSent, onBack }: ForgotPasswordProps) {
+export function ForgotPassword({ identity, email, onEmailChange, onSent, onBack }: ForgotPasswordProps) {
   const { t } = useLingui();
   const textOf = useIdentityErrorText();
   const [submitted, setSubmitted] = useState(false);
@@ -39,12 +39,6 @@ export default function ForgotPassword({ identity, email, onEmailChange, onSent,
       return true;
     });
     if (sent) onSent();
-  }
-
-  /** A link that is sent all the same does not take the person from where they have gone. */
-  function leave() {
-    identity.abandon();
-    onBack();
   }
 
   return (
@@ -71,7 +65,7 @@ export default function ForgotPassword({ identity, email, onEmailChange, onSent,
       <Button type="submit" variant="primary" fullWidth loading={step === 'forgotPassword'}>
         {t`Send the link`}
       </Button>
-      <Button variant="quiet" fullWidth onClick={leave}>{t`Back to the login`}</Button>
+      <Button variant="quiet" fullWidth onClick={onBack}>{t`Back to the login`}</Button>
     </form>
   );
 }

@@ -42,6 +42,22 @@ export const SessionEnded = screenStory({ ...visitor, path: '/?expired' }, async
   await canvas.findByText(t`Your session has ended. Log in again to go on.`);
 });
 
+/** A browser that keeps nothing could not tell the next page who is logged in. */
+export const NothingKept = screenStory(
+  {
+    ...visitor,
+    before({ areas }) {
+      areas.session.lasts = () => false;
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: t`This browser does not let you log in` });
+    await expect(canvas.getByRole('button', { name: t`Reload page` })).toBeVisible();
+    await expect(field(canvasElement)).toBeNull();
+  },
+);
+
 const saved = { 'https://console.livery.example/v1': { key: 'demo', name: 'mari@tamm-partners.example' } };
 
 let site: Site;
@@ -64,5 +80,7 @@ export const SavedKey = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: t`Forget the saved key` }));
     await expect(canvas.queryByRole('button', { name: t`Log in as ${name}` })).toBeNull();
     await expect(site.storage.lastApiKeys.get()).toEqual({});
+    // The button that had the focus is gone.
+    await waitFor(() => expect(field(canvasElement)).toHaveFocus());
   },
 );

@@ -137,6 +137,17 @@ export const WaitingForReset = screenStory(
   },
 );
 
+/** A login that is under way is given up where somebody goes on to something else. */
+export const ResetDuringLogin = screenStory(
+  { ...visitor, path: '/?username=mari%40tamm-partners.example' },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(t`Password`), 'Wrong123{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: t`Forgot password?` }));
+    await userEvent.click(await canvas.findByRole('button', { name: t`Send the link` }));
+    await canvas.findByRole('heading', { level: 1, name: t`Reset your password` });
+  },
+);
+
 export const OnPageOfProvider = screenStory(
   { ...visitor, config: provider('oidc') },
   async ({ canvas, userEvent, canvasElement }) => {
@@ -144,6 +155,7 @@ export const OnPageOfProvider = screenStory(
     await expect(canvasElement.querySelector('input')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t`Create an account` }));
     await expect(canvas.getByRole('button', { name: t`Sign up` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t`Log in instead` })).toHaveFocus();
   },
 );
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ThemeName } from '@livery/ui/themes';
 import { capabilitiesOf } from '#integrations/identity/identityClient.js';
@@ -8,11 +8,10 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useStorage } from '#shared/services.js';
 import { CredentialsForm } from './CredentialsForm.js';
 import { EntryScreen } from './EntryScreen.js';
+import { ForgotPassword } from './ForgotPassword.js';
 import { SignInChoice } from './SignInChoice.js';
 import { useIdentity } from './useIdentity.js';
-
-const ForgotPassword = lazy(() => import('./ForgotPassword.js'));
-const WaitingForMail = lazy(() => import('./WaitingForMail.js'));
+import { WaitingForMail } from './WaitingForMail.js';
 
 /** Connections that a brand offers, beside those of the site's configuration (specification: account and billing, section 1). */
 const brandConnections: Partial<Record<ThemeName, readonly string[]>> = { cobalt: ['google'] };
@@ -50,6 +49,8 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
   function change(next: Mode) {
     if (next === 'signup') signup.set(true);
     else if (next === 'login' || next === 'waiting_signup_confirmation') signup.clear();
+    // What is sent all the same does not take the person from where they have gone.
+    identity.abandon();
     identity.clearError();
     setIsReady(false);
     setIsChanged(true);
@@ -94,24 +95,22 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
           }}
         />
       )}
-      <Suspense>
-        {mode === 'forgot_password' && (
-          <ForgotPassword
-            identity={identity}
-            email={username}
-            onEmailChange={setUsername}
-            onSent={() => change('waiting_forgot_confirmation')}
-            onBack={() => change('login')}
-          />
-        )}
-        {isWaiting && (
-          <WaitingForMail
-            purpose={mode === 'waiting_signup_confirmation' ? 'verify' : 'reset'}
-            email={username.trim()}
-            onBack={() => change('login')}
-          />
-        )}
-      </Suspense>
+      {mode === 'forgot_password' && (
+        <ForgotPassword
+          identity={identity}
+          email={username}
+          onEmailChange={setUsername}
+          onSent={() => change('waiting_forgot_confirmation')}
+          onBack={() => change('login')}
+        />
+      )}
+      {isWaiting && (
+        <WaitingForMail
+          purpose={mode === 'waiting_signup_confirmation' ? 'verify' : 'reset'}
+          email={username.trim()}
+          onBack={() => change('login')}
+        />
+      )}
     </EntryScreen>
   );
 }

@@ -3,7 +3,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { SiteImage } from '#shared/SiteImage.js';
 import * as styles from './SitePictures.css.js';
 
-interface SitePicturesProps {
+export interface SitePicturesProps {
   show: 'logo' | 'intro';
   /** What stands there where the picture's address is not safe, or it cannot be loaded. */
   fallback: ReactNode;

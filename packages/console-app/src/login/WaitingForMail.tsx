@@ -12,7 +12,7 @@ interface WaitingForMailProps {
 }
 
 /** Says that a mail is on its way, and what to do with it. */
-export default function WaitingForMail({ purpose, email, onBack }: WaitingForMailProps) {
+export function WaitingForMail({ purpose, email, onBack }: WaitingForMailProps) {
   const { t } = useLingui();
   const message = useRef<HTMLDivElement>(null);
   // What had the focus is gone: the message is read out in its place.

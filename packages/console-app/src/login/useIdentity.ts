@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { identityError, type IdentityError } from '#integrations/identity/identityError.js';
 import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { report } from '#integrations/error-reporting/report.js';
 import type { IdentityClient, IdentityProvider } from '#shared/identity.js';
 import { useServices } from '#shared/services.js';
+import { useRestoredPage } from '#shared/useRestoredPage.js';
 
 /** What is under way with the identity provider. */
 type Step = 'login' | 'signup' | 'forgotPassword' | 'socialLogin';
@@ -30,14 +31,8 @@ export function useIdentity(provider: IdentityProvider): Identity {
   const [error, setError] = useState<IdentityError>();
   const latest = useRef<object>(undefined);
 
-  // Whoever comes back from the provider by the browser's Back finds the form as it was.
-  useEffect(() => {
-    const restore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setStep(undefined);
-    };
-    addEventListener('pageshow', restore);
-    return () => removeEventListener('pageshow', restore);
-  }, []);
+  // Whoever comes back from the provider finds the form as it was.
+  useRestoredPage(() => setStep(undefined));
 
   async function run<Value>(next: Step, work: (client: IdentityClient) => Promise<Value>): Promise<Value | undefined> {
     const own = {};

@@ -49,6 +49,7 @@ it('gives each machine its own price, however many are alike', () => {
     vm({ storage: [disk(50), disk(10)] }),
     vm({ storage: [disk(50, { size_gb: 7 })] }),
     vm({ public_ipv4: '185.14.96.21' }),
+    vm({ public_ipv4: '185.14.96.21', public_ipv4_count: 2 }),
     vm({ designated_pool_uuid: 'fast' }),
   ];
   for (const machine of machines) {

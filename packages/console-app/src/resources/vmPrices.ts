@@ -1,4 +1,4 @@
-import { sizeOf, vmPrice } from '@livery/api/domain/pricing';
+import { floatingIpsOf, sizeOf, vmPrice } from '@livery/api/domain/pricing';
 import type { Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { Price } from '#kit';
@@ -26,10 +26,10 @@ export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: L
 
 /** All that a price depends on, as one text. */
 function chargedFor(vm: LocatedVm): string {
-  const { location, designated_pool_uuid: pool, vcpu, memory, license_type, public_ipv4, storage } = vm;
+  const { location, designated_pool_uuid: pool, vcpu, memory, license_type, storage } = vm;
   const disks = storage.map(({ size, shared, replicas }) => {
     const used = replicas.map(({ type, status, size_gb }) => `${type} ${status} ${size_gb}`).join('+');
     return `${size}${shared ? 's' : ''}${used}`;
   });
-  return [location, pool, vcpu, memory, license_type, `${public_ipv4 && 1}`, ...disks].join('|');
+  return [location, pool, vcpu, memory, license_type, floatingIpsOf(vm), ...disks].join('|');
 }

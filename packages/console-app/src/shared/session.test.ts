@@ -4,7 +4,7 @@ import { CredentialsError } from '@livery/api/errors';
 import type { BrowserEnvironment } from './environment.js';
 import { openPage } from '#testing/services.js';
 import { createServer } from './server.js';
-import type { Session } from './session.js';
+import type { AskToLeave, Session } from './session.js';
 import { memoryAreas, type ConsoleStorage, type StorageAreas } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '', hash: '' };
@@ -37,7 +37,7 @@ it('keeps what was being done for the same user, whose key ran out', () => {
   const stop = session.onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
   expect(session.endExpired(expired)).toBe(true);
   stop();
-  expect([storage.apiKey.get(), storage.returnPath.get()]).toEqual([undefined, '/app/compute']);
+  expect([storage.apiKey.get(), storage.returnPath.get()]).toEqual([undefined, { path: '/app/compute', user: 1 }]);
   session.start('k-2', 1);
   expect(storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
   expect(environment.replace).toHaveBeenLastCalledWith('/app/compute');
@@ -51,6 +51,71 @@ it.each<[string, number | undefined]>([
   session.endExpired(expired);
   session.start('k-2', user);
   expect([storage.drafts.get(), storage.user.get()]).toEqual([undefined, user]);
+  // The address was of a resource of the user before.
+  expect(environment.replace).toHaveBeenLastCalledWith('/app/');
+});
+
+it('leads anybody who signs in to the address that was opened', () => {
+  session.signOut();
+  load();
+  session.rememberReturnPath('/app/compute?status=stopped');
+  session.start('k-2', 2);
+  expect(environment.replace).toHaveBeenLastCalledWith('/app/compute?status=stopped');
+});
+
+it('keeps nothing in a tab for a user who signed in in another, but for one who comes back', () => {
+  const elsewhere = { lasting: areas.lasting, session: memoryAreas().session };
+  storage.vaultSession.set('vault-of-1');
+  openPage({ ...environment, areas: elsewhere }).session.endExpired(expired);
+  load();
+  openPage({ ...environment, areas: elsewhere }).session.start('k-2', 1);
+  load();
+  expect(storage.vaultSession.get()).toBe('vault-of-1');
+  openPage({ ...environment, areas: elsewhere }).session.start('k-3', 2);
+  load();
+  expect([session.user(), storage.vaultSession.get()]).toEqual([2, undefined]);
+});
+
+describe('a language', () => {
+  it.each([
+    ['of the profile goes with the user', true, undefined],
+    ['that was chosen in this browser stays', false, 'et'],
+  ])('%s', (_, isProfiles, after) => {
+    storage.language.set('et');
+    if (isProfiles) storage.isProfilesLanguage.set(true);
+    session.signOut();
+    load();
+    expect(storage.language.get()).toBe(after);
+  });
+});
+
+describe('while work goes on that would be lost', () => {
+  const ask = vi.fn<AskToLeave>();
+  const left = vi.fn<() => void>();
+  const leaving: Record<string, () => void> = {
+    'logging out': () => session.signOut(),
+    'opening an account': () => session.startActing('imp-1', 'liis@northwind.example'),
+    'going back to the own account': () => session.stopActing(),
+    'loading the page again': () => session.reload(),
+  };
+  beforeEach(() => {
+    session.guardWork(ask);
+    session.onBeforeSignOut(left);
+  });
+
+  it.each(Object.keys(leaving))('%s asks first', (what) => {
+    leaving[what]?.();
+    expect([ask.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);
+    expect([session.isSignedIn(), session.actingFor()]).toEqual([true, undefined]);
+    const [[goOn]] = ask.mock.calls as [[() => void]];
+    goOn();
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('the end of the session does not ask', () => {
+    session.endExpired(expired);
+    expect([ask.mock.calls.length, left.mock.calls.length]).toEqual([0, 1]);
+  });
 });
 
 describe('a page keeps to the session that it began with', () => {
@@ -122,13 +187,25 @@ describe('what is done when the stored session is another one', () => {
     expect(environment.reload).not.toHaveBeenCalled();
   });
 
-  it('keeps what is being done, stops asking whether to leave, and loads the page again, when the key ran out in another tab', () => {
+  it('keeps what is being done, stops asking whether to leave, and says why it is left, when the key ran out in another tab', () => {
     const off = session.onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
     storage.apiKey.clear();
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'livery.apiKey' }));
     off();
     expect(storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
-    expect(environment.reload).toHaveBeenCalledOnce();
+    expect(environment.replace).toHaveBeenLastCalledWith('/app/?expired');
+    expect(storage.returnPath.get()).toEqual({ path: '/app/compute', user: 1 });
+  });
+
+  it('goes back to the page where the session ended once its user has signed in in another tab', () => {
+    stop();
+    session.endExpired(expired);
+    load();
+    stop = session.follow();
+    storage.apiKey.set('k-2');
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'livery.apiKey' }));
+    expect(environment.replace).toHaveBeenLastCalledWith('/app/compute');
+    expect(storage.returnPath.get()).toBeUndefined();
   });
 
   it('keeps nothing in this tab when the user logged out in another', () => {
@@ -147,7 +224,7 @@ it.each(['//evil.example/', 'https://evil.example/app/', '/other', '/apple'])(
   (path) => {
     session.rememberReturnPath(path);
     expect(storage.returnPath.get()).toBeUndefined();
-    storage.returnPath.set(path);
+    storage.returnPath.set({ path });
     session.start('k-1', 1);
     expect(environment.replace).toHaveBeenLastCalledWith('/app/');
   },
@@ -190,6 +267,28 @@ describe('in the account of another', () => {
 
     act();
     expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
+  });
+
+  it('is left with everything of both when the user logs out', () => {
+    storage.pendingBackups.set([{ location: 'jhv', uuid: 'own' }]);
+    storage.vaultSession.set('vault-of-1');
+    act();
+    storage.drafts.set({ vm: { name: 'theirs' } });
+    session.signOut();
+    load();
+    const { drafts, activity: done, pendingBackups, vaultSession, user } = storage;
+    expect([drafts, done, pendingBackups, vaultSession, user].map((one) => one.get())).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  it('is not begun with a token that came after somebody else had signed in', () => {
+    const page = session;
+    storage.user.set(2);
+    storage.apiKey.set('k-of-another');
+    page.startActing('imp-1', 'liis@northwind.example');
+    load();
+    expect([session.actingFor(), session.credentials().impersonationToken]).toEqual([undefined, undefined]);
   });
 
   it('ends with the access, and the user stays signed in', () => {

@@ -26,12 +26,16 @@ function ownImpersonation(storage: ConsoleStorage): Impersonation | undefined {
   return isOwn ? impersonation : undefined;
 }
 
+/** Asks whether to leave a page whose work would be lost, and goes on where that is confirmed. */
+export type AskToLeave = (goOn: () => void) => void;
+
 /**
  * Who a page works for: the session that was stored when it began. It never changes, because signing in and out load
  * another page.
  */
 export function createSession(environment: BrowserEnvironment, storage: ConsoleStorage) {
   const beforeSignOut = createListeners();
+  const workGuards = new Set<AskToLeave>();
   const impersonated = ownImpersonation(storage);
   storage.beginPage();
   const apiKey = storage.apiKey.get();
@@ -40,6 +44,9 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
   let user = impersonated ? impersonated.ownerId : storage.user.get();
   /** The page itself is loading another one: what happens to the stored session now is its own doing. */
   let isLeaving = false;
+
+  /** Who is signed in, whomever the page works for. */
+  const ownUser = (): number | undefined => (impersonated ? impersonated.user : user);
 
   const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
 
@@ -60,33 +67,68 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     beforeSignOut.notify();
   }
 
-  /** Returns to the user's own account, where acting was started. `ended` where it was not the user who ended it. */
-  function stopActing(ended = false): void {
-    const { owner = '', returnPath = '' } = storage.impersonation.get() ?? {};
-    beginLeaving();
+  /** Returns to the user's own account, where acting was started. */
+  function returnToOwn(): void {
+    const { returnPath = '' } = storage.impersonation.get() ?? {};
     storage.clearImpersonation();
-    if (ended) storage.impersonationNotice.set({ kind: 'ended', owner });
     environment.assign(isOwnPath(returnPath) ? returnPath : `${base}/`);
   }
 
+  const here = (): string => environment.address.pathname + environment.address.search;
+
   /** Remembers what to show after signing in. An address that is not below the console is not remembered. */
-  function rememberReturnPath(path: string): void {
-    if (isOwnPath(path)) storage.returnPath.set(path);
+  function rememberReturnPath(path: string, of?: number): void {
+    if (isOwnPath(path)) storage.returnPath.set({ path, ...(of === undefined ? {} : { user: of }) });
+  }
+
+  /** The remembered address, where it is for this user or for anybody; it is remembered no more. */
+  function takeReturnPath(id: number | undefined): string | undefined {
+    const { path = '', user: of } = storage.returnPath.get() ?? {};
+    storage.returnPath.clear();
+    return isOwnPath(path) && (of === undefined || of === id) ? path : undefined;
+  }
+
+  /** Asks the user of the page to sign in again, who is then led back to it. */
+  function askToSignInAgain(load: (address: string) => void): void {
+    rememberReturnPath(impersonated?.returnPath ?? here(), ownUser());
+    load(`${base}/?expired`);
   }
 
   /** Leaves a page whose session is over. What was being done stays in this tab for its user, unless that user logged out. */
   function leave(): void {
     beginLeaving();
-    if (storage.user.get() === undefined) storage.clearTabData();
-    environment.reload();
+    const current = storage.user.get();
+    if (current === undefined) storage.clearTabData();
+    else if (!isSignedIn()) return askToSignInAgain(environment.replace);
+    // Who signed in in another tab goes on in this one as well.
+    const path = apiKey === undefined && isSignedIn() ? takeReturnPath(current) : undefined;
+    if (path === undefined) environment.reload();
+    else environment.replace(path);
+  }
+
+  /**
+   * Leaves as the person wants it, who is asked first where work would be lost; where the session is over, or another one
+   * by now, it is left for that reason alone.
+   */
+  function leaveWillingly(change: () => void): void {
+    const go = (): void => {
+      if (isLeaving) return;
+      if (!isInForce()) return leave();
+      beginLeaving();
+      change();
+    };
+    const [ask] = workGuards;
+    if (ask) ask(go);
+    else go();
   }
 
   return {
     isSignedIn,
     actingFor,
     assertInForce,
-    stopActing,
-    rememberReturnPath,
+    /** Returns to the user's own account, where acting was started. */
+    stopActing: (): void => leaveWillingly(returnToOwn),
+    rememberReturnPath: (path: string): void => rememberReturnPath(path),
     /** The id of the user that the page works for, undefined until it is known: what is stored for later is stored under it. */
     user: (): number | undefined => user,
     /** Stores the id of the page's user, once the server has told it. */
@@ -95,7 +137,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
       if (!isInForce()) return;
       const impersonation = storage.impersonation.get();
       if (impersonation) storage.impersonation.set({ ...impersonation, ownerId: id });
-      else storage.user.set(id);
+      else storage.setUser(id);
     },
     /** Whether work that all tabs share may be stored: not by a page whose user has logged out, or is another one now. */
     ownsSharedWork: (): boolean =>
@@ -112,12 +154,17 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     },
     /** Acts in the account of another from now on: remembers where this was started and loads the root afresh. */
     startActing(token: string, owner: string): void {
-      const returnPath = environment.address.pathname + environment.address.search;
-      const actor = storage.user.get();
-      beginLeaving();
-      storage.impersonation.set({ token, owner, returnPath, ...(actor === undefined ? {} : { user: actor }) });
-      storage.impersonationNotice.set({ kind: 'started', owner });
-      environment.assign(`${base}/`);
+      leaveWillingly(() => {
+        const actor = ownUser();
+        storage.impersonation.set({
+          token,
+          owner,
+          returnPath: here(),
+          ...(actor === undefined ? {} : { user: actor }),
+        });
+        storage.impersonationNotice.set({ kind: 'started', owner });
+        environment.assign(`${base}/`);
+      });
     },
     /** Whether another session is stored than that of this user. */
     isSignedInAsAnother: (id: number | undefined): boolean =>
@@ -129,42 +176,46 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
      */
     start(key: string, id: number | undefined): void {
       if (id === undefined || id !== storage.user.get()) storage.clearUserData();
-      if (Number.isFinite(id)) storage.user.set(Number(id));
+      if (Number.isFinite(id)) storage.setUser(Number(id));
       storage.apiKey.set(key);
       isLeaving = true;
-      const target = storage.returnPath.get() ?? '';
-      storage.returnPath.clear();
-      environment.replace(isOwnPath(target) ? target : `${base}/`);
+      environment.replace(takeReturnPath(id) ?? `${base}/`);
     },
     /** Loads the page again with all that its forms and dialogs hold, but for secrets. */
-    reload(): void {
-      beginLeaving();
-      environment.reload();
-    },
+    reload: (): void => leaveWillingly(environment.reload),
     /** Clears the session and goes to the root path with a full reload (specification: account and billing, section 2). */
-    signOut(): void {
-      beginLeaving();
-      storage.clearSession();
-      storage.clearUserData();
-      environment.assign(`${base}/`);
-    },
+    signOut: (): void =>
+      leaveWillingly(() => {
+        storage.clearSession();
+        storage.clearUserData();
+        environment.assign(`${base}/`);
+      }),
     /**
      * Calls back before a page whose session is over is left: to save what must not be lost, and to stop asking whether
      * to leave. Returns an unsubscribe function.
      */
     onBeforeSignOut: beforeSignOut.subscribe,
+    /**
+     * Has the person asked before the page is left, other than by the end of its session, while work goes on that would
+     * be lost. Returns what ends that.
+     */
+    guardWork(ask: AskToLeave): () => void {
+      workGuards.add(ask);
+      return () => workGuards.delete(ask);
+    },
     /** The key is no longer good: leave the account of another, or sign out, remembering the page, so that signing in again leads back to it. */
     endExpired(error: unknown): boolean {
       const expired = error instanceof ApiError && error.kind === 'credentials' && error.status === 401;
       if (!expired || !isSignedIn() || !isInForce()) return false;
-      if (actingFor() !== undefined) {
-        stopActing(true);
-        return true;
-      }
       beginLeaving();
-      storage.clearSession();
-      rememberReturnPath(environment.address.pathname + environment.address.search);
-      environment.assign(`${base}/?expired`);
+      const owner = actingFor();
+      if (owner === undefined) {
+        storage.clearSession();
+        askToSignInAgain(environment.assign);
+      } else {
+        storage.impersonationNotice.set({ kind: 'ended', owner });
+        returnToOwn();
+      }
       return true;
     },
     /**

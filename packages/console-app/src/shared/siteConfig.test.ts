@@ -28,6 +28,8 @@ describe('the configuration of the site', () => {
     const { at = 0 } = storage.uiConfig.get() ?? {};
     expect(cachedSiteConfig(storage, at + 1000)).toEqual(site);
     expect(cachedSiteConfig(storage, at + 24 * 3_600_000)).toBeUndefined();
+    expect(cachedSiteConfig(storage, at - 1000)).toEqual(site);
+    expect(cachedSiteConfig(storage, at - 3_600_000)).toBeUndefined();
   });
 
   it('that had to be repaired serves this visit only', async () => {

@@ -9,6 +9,9 @@ import type { ConsoleStorage } from './storage.js';
 /** The cached configuration expires after one day. */
 const day = 24 * 60 * 60 * 1000;
 
+/** By so much two readings of one clock may differ, in ms. */
+const clockTolerance = 60_000;
+
 const SiteConfigContext = createContext<SiteConfig | undefined>(undefined);
 export const SiteConfigProvider = SiteConfigContext.Provider;
 
@@ -32,7 +35,10 @@ const fitted = (value: unknown) => parsedResponse(getUiConfig.response ?? 'objec
 /** The configuration kept from an earlier visit, while it is younger than a day and fits the contract. */
 export function cachedSiteConfig(storage: ConsoleStorage, now = Date.now()): SiteConfig | undefined {
   const cached = storage.uiConfig.get();
-  if (!cached || now - cached.at >= day) return undefined;
+  if (!cached) return undefined;
+  const age = now - cached.at;
+  // Of a time to come, a clock was set back since: nobody knows how old it is.
+  if (age >= day || age < -clockTolerance) return undefined;
   const { value, isComplete } = fitted(cached.value);
   return isComplete ? named(value as SiteConfig) : undefined;
 }

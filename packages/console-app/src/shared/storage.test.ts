@@ -79,7 +79,7 @@ describe('what is kept', () => {
     const storage = storageWith(local, session);
     storage.apiKey.set('demo');
     storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
-    storage.returnPath.set('/app/compute');
+    storage.returnPath.set({ path: '/app/compute' });
     storage.drafts.set({ vm: { name: 'web-3' } });
     storage.vaultSession.set('session-of-one-user');
     storage.pendingBackups.set([{ location: 'jhv', uuid: '1' }]);
@@ -99,6 +99,10 @@ describe('a browser that is full', () => {
     expect(storage.apiKey.get()).toBe('a-rather-long-key');
     expect(storage.uiConfig.get()).toBeUndefined();
     expect(storageWith(local).apiKey.get()).toBe('a-rather-long-key');
+  });
+
+  it('still lasts, as long as a key can be kept', () => {
+    expect([storageWith(fakeStorage(550)).lasts(), storageWith(fakeStorage(0)).lasts()]).toEqual([true, false]);
   });
 
   it('still has what it had, and keeps what is new as long as the page', () => {
@@ -153,8 +157,8 @@ describe('a browser that refuses storage', () => {
     }
     const storage = createStorage(browserAreas());
     storage.apiKey.set('demo');
-    storage.returnPath.set('/app/compute');
-    expect([storage.apiKey.get(), storage.returnPath.get()]).toEqual(['demo', '/app/compute']);
+    storage.signup.set(true);
+    expect([storage.apiKey.get(), storage.signup.get(), storage.lasts()]).toEqual(['demo', true, false]);
     for (const kind of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, kind);
   });
 });

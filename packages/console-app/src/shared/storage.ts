@@ -6,6 +6,7 @@ import type {
   PaymentRecord,
   PendingBackup,
   PendingSignIn,
+  ReturnPath,
   SavedApiKey,
   UnfinishedUpload,
 } from './storedTypes.js';
@@ -18,13 +19,13 @@ export type * from './storedTypes.js';
  * secrets are the API keys, the impersonation token and what a sign-in began with.
  */
 export function createStorage(areas: StorageAreas) {
-  const { entry, word, watched, personal, setActing, clearActing } = createEntries(areas);
+  const { entry, word, watched, personal, setActing, clearActing, clearPersonal } = createEntries(areas);
   const entries = {
     apiKey: entry<string>('lasting', storageKeys.apiKey),
     impersonation: entry<Impersonation>('session', 'livery.impersonation'),
     impersonationNotice: entry<ImpersonationNotice>('session', 'livery.impersonationNotice'),
     mockApi: entry<boolean>('lasting', 'livery.mockApi'),
-    returnPath: entry<string>('session', 'livery.returnPath'),
+    returnPath: entry<ReturnPath>('session', 'livery.returnPath'),
     referralCode: entry<string>('lasting', 'livery.referralCode'),
     /** Whether the login screen begins with the sign-up. */
     signup: entry<boolean>('lasting', 'livery.signup'),
@@ -38,10 +39,14 @@ export function createStorage(areas: StorageAreas) {
     language: word<string>('lasting', storageKeys.language),
     /** The language of the user's profile as it was when it was last taken over. */
     profileLanguage: word<string>('lasting', 'livery.profileLanguage'),
+    /** Whether `language` is that of a user's profile, and goes with the user; otherwise it was chosen in this browser. */
+    isProfilesLanguage: entry<boolean>('lasting', 'livery.isProfilesLanguage'),
     displayCurrency: watched(word<string>('lasting', storageKeys.displayCurrency)),
     theme: word<string>('session', storageKeys.theme),
     /** The id of who is signed in or was last: what one user was doing is not for another. */
     user: entry<number>('lasting', storageKeys.user),
+    /** The same of this tab, which may have slept while somebody else signed in. */
+    tabUser: entry<number>('session', 'livery.tabUser'),
     /** The dialog that was open when the session ended: the address of the screen, the action, the row's id and whose it was. */
     openDialog: personal<{ path: string; action: string; row: string; user: number | undefined }>(
       'session',
@@ -87,8 +92,13 @@ export function createStorage(areas: StorageAreas) {
   }
 
   /** Forgets what was being done in this tab alone. */
-  function clearTabData(): void {
-    clearAll([entries.drafts, entries.openDialog, entries.vaultSession, entries.accountNotices]);
+  const clearTabData = (): void => clearPersonal('session');
+
+  /** Says whose what is kept in this tab is, once that is known; what is kept of another user there is forgotten. */
+  function setTabUser(id: number | undefined): void {
+    if (id === undefined) return;
+    if ((entries.tabUser.get() ?? id) !== id) clearTabData();
+    entries.tabUser.set(id);
   }
 
   return {
@@ -96,8 +106,18 @@ export function createStorage(areas: StorageAreas) {
     clearImpersonation,
     setInPageApi,
     clearTabData,
+    /** Whether what is kept is there for the next page: a browser may refuse to keep anything. */
+    lasts: (): boolean => areas.lasting.lasts() && areas.session.lasts(),
     /** Begins a page: from now on `personal` entries are those of whoever it works for. */
-    beginPage: (): void => setActing(entries.impersonation.get() !== undefined),
+    beginPage(): void {
+      setTabUser(entries.user.get());
+      setActing(entries.impersonation.get() !== undefined);
+    },
+    /** Stores the id of who is signed in. */
+    setUser(id: number): void {
+      setTabUser(id);
+      entries.user.set(id);
+    },
     /** Forgets who was signed in; keeps what belongs to the browser: mode, language, the server's configuration. */
     clearSession(): void {
       setInPageApi(false);
@@ -106,9 +126,10 @@ export function createStorage(areas: StorageAreas) {
     },
     /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
     clearUserData(): void {
-      clearAll([entries.user, entries.profileLanguage]);
+      if (entries.isProfilesLanguage.get()) entries.language.clear();
+      clearAll([entries.user, entries.tabUser, entries.profileLanguage, entries.isProfilesLanguage]);
       clearTabData();
-      clearAll([entries.pendingBackups, entries.unfinishedUploads, entries.activity]);
+      clearPersonal('lasting');
     },
   };
 }

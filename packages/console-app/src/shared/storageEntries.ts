@@ -8,6 +8,8 @@ export interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  /** Whether what is kept is there for the next page. */
+  lasts(): boolean;
 }
 
 export const storageKeys = {
@@ -23,23 +25,24 @@ export const storageKeys = {
   displayCurrency: 'livery.displayCurrency',
 } as const;
 
-/** Keeps everything for as long as the page stands, and leaves nothing behind. */
-export function memoryArea(): Area {
+/** Keeps everything for as long as the area itself: of a browser's page, no longer than the page stands. */
+export function memoryArea(lasts = true): Area {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    lasts: () => lasts,
   };
 }
 
 /** The server's configuration takes the most room and can be asked for again: it makes room for everything else. */
-function makeRoom(stored: Area): void {
+function makeRoom(stored: Storage): void {
   stored.removeItem(storageKeys.uiConfig);
 }
 
 /** What cannot be stored is kept in memory; what was stored under its key before is removed, because it is old. */
-function withMemory(stored: Area): Area {
+function withMemory(stored: Storage): Area {
   const memory = memoryArea();
 
   function store(key: string, value: string): void {
@@ -67,16 +70,27 @@ function withMemory(stored: Area): Area {
       memory.removeItem(key);
       stored.removeItem(key);
     },
+    lasts() {
+      const probe = 'livery.probe';
+      try {
+        store(probe, probe);
+        stored.removeItem(probe);
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 }
 
 function area(kind: 'localStorage' | 'sessionStorage'): Area {
   try {
     const stored: Storage | null | undefined = globalThis[kind];
-    return stored ? withMemory(stored) : memoryArea();
+    if (stored) return withMemory(stored);
   } catch {
-    return memoryArea();
+    // Refused where it is only looked at.
   }
+  return memoryArea(false);
 }
 
 /** Where a page keeps things: for every tab and visit, and for the length of a tab. */
@@ -131,7 +145,11 @@ export function createEntries(areas: StorageAreas) {
    * user, in this tab alone. Fixed when a page begins, because starting and leaving loads another.
    */
   let isActing = false;
-  const personalKeys = new Set<string>();
+  const personalKeys = new Map<string, Span>();
+
+  function clearActing(): void {
+    for (const key of personalKeys.keys()) areas.session.removeItem(personalKey(key));
+  }
 
   function entry<Value>(span: Span, key: string): Entry<Value> {
     return {
@@ -168,7 +186,7 @@ export function createEntries(areas: StorageAreas) {
     },
     /** An entry of whoever the page works for: the user, or the owner of the account that the user acts in. */
     personal<Value>(span: Span, key: string): Entry<Value> {
-      personalKeys.add(key);
+      personalKeys.set(key, span);
       const own = entry<Value>(span, key);
       const acting = entry<Value>('session', personalKey(key));
       const current = (): Entry<Value> => (isActing ? acting : own);
@@ -184,8 +202,11 @@ export function createEntries(areas: StorageAreas) {
       isActing = acting;
     },
     /** Removes what was kept of the account that the user of this tab acted in. */
-    clearActing(): void {
-      for (const key of personalKeys) areas.session.removeItem(personalKey(key));
+    clearActing,
+    /** Removes what was kept of persons: of the user in this area, and of whom the user acted for. */
+    clearPersonal(from: Span): void {
+      for (const [key, span] of personalKeys) if (span === from) areas[span].removeItem(key);
+      clearActing();
     },
   };
 }

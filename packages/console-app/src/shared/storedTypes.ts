@@ -12,6 +12,14 @@ export interface Impersonation {
   ownerId?: number;
 }
 
+/** What is shown after signing in. */
+export interface ReturnPath {
+  /** Below the base path. */
+  path: string;
+  /** Id of the user whose session ended there; without it, it is for whoever opened its address. */
+  user?: number;
+}
+
 /** What the next page says as soon as it is there. */
 export interface ImpersonationNotice {
   kind: 'started' | 'ended';
@@ -127,7 +135,7 @@ export interface PaymentRecord {
   knownEntries: readonly string[];
   /** Set where `knownEntries` was read although the kind of payment does not ask for it. */
   isTraceable?: boolean;
-  /** The server's text about its end. */
+  /** The server's text about its end; of one that was left, why the processor's own code did not take it. */
   message?: string;
   /** Set where the server has answered with a failure: what it did was done by then. */
   isAnswered?: boolean;

@@ -30,7 +30,7 @@ import { useBrand } from '#shared/brand.js';
 import { paths, type PathName } from '#shared/paths.js';
 import { useStorage } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { availableRoutes, titleOf } from './navigation.js';
+import { availableRoutes, isOffered, titleOf } from './navigation.js';
 
 /* Here and not in the table of routes, which is part of the first load. */
 const icons: Partial<Record<PathName, IconType>> = {
@@ -61,10 +61,9 @@ function useTabs(section: PathName, current?: PathName): RouteEntry[] {
   const tabs = availableRoutes(useSiteConfig()).filter(({ isTab, name, parent = name }) => isTab && parent === section);
   const { data: isAdministrator = false } = useQuery({
     ...administrator(),
-    enabled: tabs.some(({ isTab }) => isTab === 'administrators'),
+    enabled: !tabs.every((tab) => isOffered(tab, false)),
   });
-  const isOffered = isAdministrator || current === 'administration';
-  return tabs.filter(({ isTab }) => isTab !== 'administrators' || isOffered);
+  return tabs.filter((tab) => isOffered(tab, isAdministrator || current === 'administration'));
 }
 
 interface SectionTabsProps {

@@ -75,6 +75,10 @@ export const CommandPalette = screenStory({ path: '/compute' }, async ({ canvas,
   const palette = within(await screen.findByRole('dialog'));
   await userEvent.type(palette.getByRole('combobox'), 'web');
   await palette.findByRole('option', { name: /^web-1/ });
+  await userEvent.clear(palette.getByRole('combobox'));
+  await userEvent.type(palette.getByRole('combobox'), t`Access`);
+  await palette.findByRole('option', { name: t`API tokens` });
+  await expect(palette.queryByRole('option', { name: t`Administration` })).toBeNull();
 });
 
 /** A browser that fills in a form tells of a key press without a key. */

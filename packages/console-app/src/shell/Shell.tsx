@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Fragment, lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'wouter';
 import { AppShell, useFocusRestoration } from '@livery/ui';
@@ -26,7 +26,8 @@ import { mainId } from './useArrival.js';
 const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
 
 const ActingStrip = lazyComponent(() => import('./ActingStrip.js'));
-const EndedAccess = lazyComponent(() => import('./EndedAccess.js'));
+/** Where it does not arrive the next page says it. */
+const EndedAccess = lazy(() => import('./EndedAccess.js').catch(() => ({ default: () => null })));
 
 /** What outlives the screen that opened it. */
 function Overlays() {
@@ -66,7 +67,13 @@ export function Shell() {
       )}
     </>
   );
-  if (routeAt(available, path)?.wholeWindow) return screen;
+  const acting = (rest?: ReactNode) =>
+    owner !== undefined && (
+      <Suspense key="owner">
+        <ActingStrip owner={owner}>{rest}</ActingStrip>
+      </Suspense>
+    );
+  if (routeAt(available, path)?.wholeWindow) return acting(screen) || screen;
   // Notices that are on their way have their room. The connection's needs no code that a broken one could not bring.
   const room = hasNotices && <span key="room" />;
   const connectionLine = connection === 'online' ? room : <ConnectionStrip key="connection" connection={connection} />;
@@ -75,11 +82,7 @@ export function Shell() {
       siteName={siteName}
       mainId={mainId}
       strip={[
-        owner === undefined ? null : (
-          <Suspense key="owner">
-            <ActingStrip owner={owner} />
-          </Suspense>
-        ),
+        acting(),
         hasNotices && notices ? <notices.NoticeStack key="notices" connection={connection} /> : connectionLine,
       ]}
       linkComponent={RouterLink}

@@ -15,6 +15,10 @@ export const availableRoutes = (site: Pick<SiteConfig, 'features' | 'referralCod
       (setting === undefined || site[setting]),
   );
 
+/** Whether a screen is offered to this person, in tabs as in the palette: some are only for administrators. */
+export const isOffered = ({ isTab }: Pick<RouteEntry, 'isTab'>, isAdministrator: boolean): boolean =>
+  isTab !== 'administrators' || isAdministrator;
+
 /** What the brand calls a screen. */
 export const titleOf = (
   { title, orderTitle }: Pick<RouteEntry, 'title' | 'orderTitle'>,

@@ -26,6 +26,7 @@ export function useProfileLanguage(lang: string | null | undefined): void {
       (activated) => {
         if (!activated) return;
         storage.language.set(language);
+        storage.isProfilesLanguage.set(true);
         storage.profileLanguage.set(lang);
       },
       // The page goes on in the language that it has; the next one tries again.
@@ -34,10 +35,9 @@ export function useProfileLanguage(lang: string | null | undefined): void {
   }, [lang, session, storage]);
 }
 
-/** Saves a language that was chosen outside of the profile in the profile too, where that is the user's own and says another one. */
+/** Saves a language that was chosen outside of the profile in the profile too, where that is the user's own. */
 export function keepInProfile({ session }: Services, client: QueryClient, language: Language): void {
   const user = client.getQueryData<User>([getUser.id]);
-  if (!user || session.actingFor() !== undefined || language === 'pseudo' || user.profile_data.lang === language)
-    return;
+  if (!user || session.actingFor() !== undefined || language === 'pseudo') return;
   import('./saveLanguage.js').then(({ saveLanguage }) => saveLanguage(client, language)).catch(() => undefined);
 }

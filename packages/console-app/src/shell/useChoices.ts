@@ -29,6 +29,7 @@ export function useChoices(): Choices {
     try {
       if (!(await activate(id))) return;
       services.storage.language.set(id);
+      services.storage.isProfilesLanguage.clear();
       keepInProfile(services, client, id);
     } catch {
       toasts.danger(t`The language could not be loaded. Check the connection and try again.`);

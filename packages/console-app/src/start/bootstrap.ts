@@ -23,11 +23,11 @@ async function rethrowWithMessages(storage: ConsoleStorage, error: unknown): Pro
 }
 
 /** Adds the scripts of the theme; resolves when the page need not wait for them any more. */
-async function addThemeScripts(config: SiteConfig, theme: string): Promise<void> {
+async function addThemeScripts(services: Services, config: SiteConfig, theme: string): Promise<void> {
   const scripts = themeScriptsOf(theme, config.themeScripts);
   if (scripts.length === 0) return;
   const { loadThemeScripts } = await import('#integrations/theme-scripts/loadThemeScripts.js');
-  await loadThemeScripts(config, scripts);
+  await loadThemeScripts(services, config, scripts);
 }
 
 /** Loads configuration, messages, theme and the scripts that the theme waits for. */
@@ -43,7 +43,7 @@ export async function bootstrap(services: Services): Promise<BootstrapData> {
     activate(languageOf(storage, config.siteLocale)),
     showTheme(services, name),
     // A page whose scripts cannot be had is a page all the same.
-    addThemeScripts(config, name).catch(() => undefined),
+    addThemeScripts(services, config, name).catch(() => undefined),
   ]);
   return { config, theme };
 }

@@ -35,9 +35,12 @@ describe('comma-separated values', () => {
     ['a formula with a plus', '+1', "'+1"],
     ['a formula with a minus', '-web', "'-web"],
     ['a formula with an at', '@sum', "'@sum"],
-    ['a formula after a tab', '\t=1', "'\t=1"],
-    ['a formula after a line end', '\r=1', '"\'\r=1"'],
+    ['a formula after a tab', '\t=1', "'\t'=1"],
+    ['a formula after a line end', '\r=1', '"\'\r\'=1"'],
     ['a formula to be quoted', '=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+    ['a formula behind a semicolon', 'web;=1+1', "web;'=1+1"],
+    ['a formula behind a tab', 'web\t@sum', "web\t'@sum"],
+    ['a formula behind a semicolon and a space', 'web; +1;-1', "web; '+1;'-1"],
     ['a sign in the middle', 'a=b', 'a=b'],
   ])('write %s: %j as %j', (_, cell, expected) => {
     expect(oneCell(cell)).toBe(`it\r\n${expected}\r\n`);

@@ -6,8 +6,12 @@ export type CsvCell = string | number | boolean | null | undefined;
 /** The fields of a file in their order: what a cell holds, by its heading. */
 export type CsvFields<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
-/** What a spreadsheet would take for a formula is made a text, or a resource's name could run there. */
-const withoutFormula = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/**
+ * What a spreadsheet would take for a formula is made a text, or a resource's name could run there. Where commas are decimal
+ * marks a spreadsheet expects semicolons or tabs between cells, and finds the beginning of one inside of a text.
+ */
+const withoutFormula = (text: string): string =>
+  text.replace(/^(?=[=+\-@\t\r\n])/, "'").replaceAll(/(?<=[;\t\r\n]\s*"?)(?=[=+\-@])/g, "'");
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

@@ -28,3 +28,14 @@ test('a selection of none leaves no parameter', () => {
   stateActions.select(new Set(['a', 'b']));
   expect(set).toHaveBeenLastCalledWith({ selected: 'a,b' });
 });
+
+test.each(['tll,1', '100%', '%2C', 'a b'])('a row with the id %s can be selected', (id) => {
+  const set = vi.fn<CollectionAddress['set']>();
+  stateAt(() => undefined, set).stateActions.select(new Set([id, 'b']));
+  const selected = set.mock.lastCall?.[0]['selected'];
+  expect([...stateAt(() => selected).selection]).toEqual([id, 'b']);
+});
+
+test('an id that was written before ids were encoded is read as it stands', () => {
+  expect([...stateAt(() => '100%,b').selection]).toEqual(['100%', 'b']);
+});

@@ -9,6 +9,15 @@ const selectionInAddress = 20;
 
 const directions = ['ascending', 'descending'] as const;
 
+/** An id of the parameter `selected`, where each is encoded: it may have a comma. */
+function idIn(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 interface StateOptions {
   /** The names that the filters have in the address. */
   filterIds: readonly string[];
@@ -45,7 +54,7 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
     }),
     [search.text, filterValues, column, direction],
   );
-  const few = useMemo(() => new Set(chosen?.split(',')), [chosen]);
+  const few = useMemo(() => new Set(chosen?.split(',').map(idIn)), [chosen]);
 
   const { forget } = search;
   /* Memoised, so that a keystroke renders the search field alone. */
@@ -62,7 +71,7 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
       select: (next: ReadonlySet<string>) => {
         const fits = next.size <= selectionInAddress;
         setMany(fits ? undefined : next);
-        set({ selected: (fits && [...next].join(',')) || undefined });
+        set({ selected: (fits && [...next].map(encodeURIComponent).join(',')) || undefined });
       },
     }),
     [set, forget, names],

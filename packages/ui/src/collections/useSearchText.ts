@@ -3,37 +3,52 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Browsers refuse an address that changes more often than about a hundred times in half a minute. In ms. */
 const pause = 350;
 
+/** What was typed and is not in the address yet. */
+interface Ahead {
+  text: string;
+  /** What the address was asked to become meanwhile: a router may render each only later. */
+  written: readonly string[];
+}
+
 /**
  * What stands in the search field. The address has it: at once for the first keystroke, and after a pause, or when the
- * field is left, for those that follow quickly.
+ * field is left, for those that follow quickly. A router may take its time, as in a transition: until then the text is kept.
  */
 export function useSearchText(inAddress: string, write: (text: string) => void) {
-  const [ahead, setAhead] = useState<string>();
-  const written = useRef(0);
+  const [ahead, setAhead] = useState<Ahead>();
+  const lastWrite = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const isWritten = ahead?.written.at(-1) === ahead?.text;
+  const [previous, setPrevious] = useState(inAddress);
+  if (previous !== inAddress) setPrevious(inAddress);
+  if (ahead && isWritten) {
+    const cameFromElsewhere = previous !== inAddress && !ahead.written.includes(inAddress);
+    if (inAddress === ahead.text || cameFromElsewhere) setAhead(undefined);
+  }
+
   const commit = (text: string) => {
     clearTimeout(timer.current);
-    written.current = Date.now();
-    setAhead(undefined);
+    lastWrite.current = Date.now();
+    setAhead((before) => ({ text, written: [...(before?.written ?? []), text] }));
     write(text);
   };
   const change = (text: string) => {
     clearTimeout(timer.current);
-    if (Date.now() - written.current >= pause) {
+    if (Date.now() - lastWrite.current >= pause) {
       commit(text);
       return;
     }
-    setAhead(text);
+    setAhead((before) => ({ text, written: before?.written ?? [] }));
     timer.current = setTimeout(() => commit(text), pause);
   };
   const flush = () => {
-    if (ahead !== undefined) commit(ahead);
+    if (ahead && !isWritten) commit(ahead.text);
   };
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     setAhead(undefined);
   }, []);
-  return { text: ahead ?? inAddress, change, flush, forget };
+  return { text: ahead?.text ?? inAddress, change, flush, forget };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { headingFaces } from '../theme/headingFaces.js';
-import { loginLayouts, type Manifest } from '../theme/manifest.js';
+import { loginLayouts, selectedMarks, tones, type Manifest } from '../theme/manifest.js';
 import { greatestTextSize } from '../theme/scale.js';
 import { complete, type ThemeOptions } from './complete.js';
 import type { CommandOption } from './command.js';
@@ -40,7 +40,6 @@ function numberOf(option: string, value: string, max: number): number {
   return number;
 }
 
-const tones = ['light', 'dark', 'brand'] as const;
 const densityNames = ['compact', 'regular', 'spacious'] as const;
 
 /** What each option changes of a manifest. */
@@ -48,7 +47,7 @@ const changes: Record<CommandOption, (value: string, manifest: Manifest) => Part
   dark: (value, { brand }) => ({ brand: { ...brand, dark: value } }),
   company: (company) => ({ company }),
   nav: (value, { nav }) => ({ nav: { ...nav, tone: oneOf('nav', tones, value) } }),
-  selected: (value, { nav }) => ({ nav: { ...nav, selected: oneOf('selected', ['soft', 'fill', 'shade'], value) } }),
+  selected: (value, { nav }) => ({ nav: { ...nav, selected: oneOf('selected', selectedMarks, value) } }),
   'gray-hue': (value, { neutral }) => ({ neutral: { ...neutral, hue: numberOf('gray-hue', value, 360) } }),
   'gray-chroma': (value, { neutral }) => ({ neutral: { ...neutral, chroma: numberOf('gray-chroma', value, 0.03) } }),
   radius: (value) => ({ radius: Math.round(numberOf('radius', value, 32)) }),

@@ -6,7 +6,10 @@ export interface ThemeOptions extends Partial<Omit<Manifest, 'name' | 'brand'>>,
 
 /** What a manifest that says nothing has: a light navigation and login page, grays with a touch of the brand. */
 export function complete({ name, brand, ...options }: ThemeOptions): Manifest {
-  const { h, c } = fromHex(brand.color);
+  /* A manifest may come from a file, where anything can be missing. */
+  const { color }: Partial<Manifest['brand']> = brand ?? {};
+  if (color === undefined) throw new RangeError('A theme is made of the color of its brand: brand.color is missing.');
+  const { h, c } = fromHex(color);
   return {
     company: name,
     story: '',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measure, measureDistances } from '../theme/measure.js';
 import { visions } from '../theme/colorVision.js';
+import type { Manifest } from '../theme/manifest.js';
 import { PaletteError } from '../theme/paletteMaker.js';
 import { modes } from '../theme/paletteTokens.js';
 import { manifest as cobalt } from '../themes/cobalt/manifest.js';
@@ -93,4 +94,17 @@ test('takes the whole manifest of a theme of the library', () => {
 
 test.each(['Acme', 'a"]{}', '', '9'])('the name %j is refused', (name) => {
   expect(() => createTheme({ name, brand: { color: '#0b7285' } })).toThrow(RangeError);
+});
+
+test.each([
+  [{}, /brand\.color is missing/],
+  [{ brand: {} }, /brand\.color is missing/],
+  [{ brand: { color: '#0b7285' }, radius: 'big' }, /radius is a number from 0 to 1000, not "big"/],
+  [{ brand: { color: '#0b7285' }, nav: null }, /nav\.tone is one of light, dark, brand, not nothing/],
+  [{ brand: { color: '#0b7285' }, heading: { face: 'comic' } }, /heading\.face is one of inter, .+, not "comic"/],
+  [{ brand: { color: '#0b7285' }, pinned: { dark: { 'color.text': 'white' } } }, /#rrggbb: "white"/],
+])('a manifest of a file that is none is refused in words: %j', (file, message) => {
+  const manifest = JSON.parse(JSON.stringify({ name: 'acme', ...file })) as Manifest;
+  expect(() => createTheme(manifest)).toThrow(RangeError);
+  expect(() => createTheme(manifest)).toThrow(message);
 });

@@ -24,7 +24,7 @@ export interface CreatedTheme {
  * need; every pair of text and background, and every edge that must be visible, then has its WCAG contrast in both modes.
  *
  * Throws a PaletteError, which names pairs and figures, where that cannot be; a RangeError for a name that is not lower-case
- * letters, digits and hyphens, and for a color that is not `#rrggbb`.
+ * letters, digits and hyphens, for a color that is not `#rrggbb`, and for whatever else is no value of a manifest.
  */
 export function createTheme(options: ThemeOptions): CreatedTheme {
   if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {

@@ -3,14 +3,20 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../components/Button/Button.js';
+import { Checkbox } from '../components/Checkbox/Checkbox.js';
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.js';
+import { DateField } from '../components/DateField/DateField.js';
 import { DateRangeField } from '../components/DateRangeField/DateRangeField.js';
 import { IpAddressField } from '../components/IpAddressField/IpAddressField.js';
 import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.js';
+import { PasswordField } from '../components/PasswordField/PasswordField.js';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.js';
 import { SearchField } from '../components/SearchField/SearchField.js';
 import { Select } from '../components/Select/Select.js';
 import { SshKeyField } from '../components/SshKeyField/SshKeyField.js';
+import { Switch } from '../components/Switch/Switch.js';
+import { TextArea } from '../components/TextArea/TextArea.js';
+import { TextField } from '../components/TextField/TextField.js';
 
 let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -141,4 +147,45 @@ test('after a reset a controlled Select that began without a choice submits what
   await expect.element(button).toHaveTextContent('Debian');
   const form = container.querySelector('form');
   expect(form && new FormData(form).get('system')).toBe('debian');
+});
+
+function ControlledFields({ late }: { late: boolean }) {
+  const [text, setText] = useState('first');
+  const [notes, setNotes] = useState('first');
+  const [password, setPassword] = useState('');
+  const [day, setDay] = useState('2026-01-01');
+  const [isChecked, setChecked] = useState(false);
+  const [isOn, setOn] = useState(true);
+  const [choice, setChoice] = useState('a');
+  return (
+    <form>
+      <TextField label="Text" value={text} onChange={setText} />
+      <TextArea label="Notes" value={notes} onChange={setNotes} />
+      <PasswordField label="Password" value={password} onChange={setPassword} />
+      <DateField label="Day" value={day} onChange={setDay} />
+      <Checkbox label="Checkbox" checked={isChecked} onChange={setChecked} />
+      <Switch label="Switch" checked={isOn} onChange={setOn} />
+      {/* Its options come later, and with them the first control that knows the form. */}
+      <RadioGroup label="Choice" options={late ? options : []} value={choice} onChange={setChoice} />
+      <Button type="reset">Reset</Button>
+      <output>{JSON.stringify([text, notes, password, day, isChecked, isOn, choice])}</output>
+    </form>
+  );
+}
+
+test('a page that keeps what is in its fields is told what they hold after a reset', async () => {
+  root.render(<ControlledFields late={false} />);
+  const first = '["first","first","","2026-01-01",false,true,"a"]';
+  await expect.element(page.getByText(first)).toBeVisible();
+  root.render(<ControlledFields late />);
+  for (const label of ['Text', 'Notes', 'Password']) await page.getByLabelText(label, { exact: true }).fill('other');
+  await page.getByLabelText('Day').fill('2026-02-02');
+  for (const label of ['Checkbox', 'Switch', 'Beta']) await page.getByLabelText(label).click();
+  await expect.element(page.getByText('["other","other","other","2026-02-02",true,false,"b"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(page.getByText(first)).toBeVisible();
+  await expect.element(page.getByLabelText('Text')).toHaveValue('first');
+  await expect.element(page.getByLabelText('Checkbox')).not.toBeChecked();
+  await expect.element(page.getByLabelText('Switch')).toBeChecked();
+  await expect.element(page.getByLabelText('Alpha')).toBeChecked();
 });

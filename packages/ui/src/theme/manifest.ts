@@ -28,7 +28,8 @@ export const loginLayouts = [
  */
 export type LoginLayout = (typeof loginLayouts)[number];
 
-type Tone = 'light' | 'dark' | 'brand';
+export const tones = ['light', 'dark', 'brand'] as const;
+type Tone = (typeof tones)[number];
 
 /** One company as data: from this the palette maker derives every token of both modes. Colors are `#rrggbb`. */
 export interface Manifest extends ScaleOptions {
@@ -85,3 +86,5 @@ export interface Manifest extends ScaleOptions {
   /** Colors that must be exactly these. They are not searched, only checked. */
   pinned?: Partial<Record<Mode, Partial<Record<ColorToken, string>>>>;
 }
+
+export const selectedMarks: readonly Manifest['nav']['selected'][] = ['soft', 'fill', 'shade'];

@@ -46,7 +46,13 @@ export interface Fill {
 export class PaletteBuilder {
   readonly colors: Partial<ModePalette> = {};
 
-  constructor(private readonly pinned: Partial<ModePalette> = {}) {}
+  private readonly pinned: Partial<ModePalette>;
+
+  /** Throws a RangeError for a pinned color that is not `#rrggbb`. */
+  constructor(pinned: Partial<ModePalette> = {}) {
+    for (const color of Object.values(pinned)) fromHex(color);
+    this.pinned = pinned;
+  }
 
   get(token: ColorToken): string {
     const color = this.colors[token];

@@ -123,6 +123,10 @@ describe('a manifest that cannot be read is refused', () => {
     for (const { pair, ratio } of error.misses) expect(ratio).toBeLessThan(pair.minimum);
   });
 
+  test.each(['white', '#eee', 'rgb(0 0 0)'])('when a color is pinned as %s, which nothing is proved of', (color) => {
+    expect(() => makePalette({ ...plain, pinned: { light: { 'color.text': color } } })).toThrow(RangeError);
+  });
+
   test('when a color is not a color', () => {
     expect(() => makePalette({ ...plain, brand: { color: 'blue' } })).toThrow(RangeError);
   });

@@ -1,3 +1,4 @@
+import { checkManifest } from './checkManifest.js';
 import { login } from './derive/login.js';
 import { navigation } from './derive/navigation.js';
 import { semanticColors } from './derive/semanticColors.js';
@@ -49,8 +50,8 @@ function modePalette(manifest: Manifest, mode: Mode): ModePalette {
   terminal(builder, mode);
 
   const palette = builder.colors as ModePalette;
-  const misses = measure(palette).filter(({ pair, ratio }) => ratio < pair.minimum);
-  const tooSimilar = measureDistances(palette).filter(({ fills, distance }) => distance < fills.minimum);
+  const misses = measure(palette).filter(({ pair, ratio }) => !(ratio >= pair.minimum));
+  const tooSimilar = measureDistances(palette).filter(({ fills, distance }) => !(distance >= fills.minimum));
   if (misses.length > 0 || tooSimilar.length > 0) throw new PaletteError(manifest.name, mode, misses, tooSimilar);
   return palette;
 }
@@ -81,9 +82,11 @@ function heading({ face, weight, tracking }: Manifest['heading']): Palette['head
 /**
  * Derives every token of a theme, light and dark, in OKLCH: lightness is searched until each declared pair is
  * reached and fills that mean different things are apart. Pure; runs when stylesheets are built, and where somebody makes a theme (`create-theme`).
- * Throws a PaletteError when one of these cannot be, a RangeError for a color that is not `#rrggbb` and for scales out of range.
+ * Throws a PaletteError when one of these cannot be, a RangeError for a color that is not `#rrggbb` and for
+ * whatever else is no value of a manifest.
  */
 export function makePalette(manifest: Manifest): Palette {
+  checkManifest(manifest);
   return {
     light: modePalette(manifest, 'light'),
     dark: modePalette(manifest, 'dark'),

@@ -145,7 +145,7 @@ export const setResourceBilling: Operation<'setResourceBilling'> = {
   path: '/{location}/user-resource/resource_billing',
   body: ['uuid', 'billing_account_id'],
   failure: 'performAction',
-  affects: [['listVms', 'location'], ['listIpAddresses', 'location'], ['listLoadBalancers', 'location'], ['listFirewalls', 'location'], ['listBareMetalLeases', 'location'], ['listManagedServices'], ['listEvents']],
+  affects: [['listVms', 'location'], ['listIpAddresses', 'location'], ['listLoadBalancers', 'location'], ['listFirewalls', 'location'], ['listBareMetalLeases', 'location'], ['listManagedServices'], ['listEvents'], ['listUsage']],
   idempotent: true,
   row: 'any',
 };

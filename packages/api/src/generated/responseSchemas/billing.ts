@@ -128,7 +128,7 @@ export const UsageEntry: Schema = {
   cost: 'number',
   description: 'string',
   'configurations?': ['list', UsageConfiguration],
-  'daily_costs?': ['list', 'number'],
+  'daily_costs?': ['list', ['null', 'number']],
 };
 
 export const InvoiceTotals: Schema = {

@@ -328,7 +328,7 @@ export const zUsageEntry = z.object({
     cost: z.number(),
     description: z.string(),
     configurations: z.optional(z.array(zUsageConfiguration)),
-    daily_costs: z.optional(z.array(z.number()))
+    daily_costs: z.optional(z.array(z.nullable(z.number())))
 });
 
 /**

@@ -117,6 +117,7 @@ export function userOfProof(state: State, proof: Proof, now: number): SandboxUse
     ...(proof.referral_code ? { referral_code: proof.referral_code } : {}),
   };
   const own = newState('empty', now, hash(email));
+  own.storage.user = { ...own.storage.user, id: `user-${created.user.id}`, display_name: email };
   state.tenants = { ...state.tenants, [tenant]: ownPartsOf(own) };
   state.users.push(created);
   return created;

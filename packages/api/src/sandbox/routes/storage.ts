@@ -9,8 +9,9 @@ import { accountFor, assertAllowed, assertValid } from '../rules/assertions.js';
 import { logBucket } from '../rules/log.js';
 import type { State } from '../state/state.js';
 import { addS3Key, type BucketRecord, bucketRecordOf, bucketUsage, s3Region } from '../state/storage.js';
+import { ownerOfBucket } from '../state/tenants.js';
 
-/** Names that other customers of the storage have. */
+/** Names that customers of the storage have whom the sandbox knows nothing else of. */
 const takenByOthers: ReadonlySet<string> = new Set(['backup', 'backups', 'data', 'images', 'media', 'static', 'test']);
 
 function answered(bucket: BucketRecord): Bucket {
@@ -41,7 +42,7 @@ export const storage: HandlersOf<'storage'> = {
     const { body, state, now } = call;
     assertValid('name', checkBucketName(body.name));
     const account = accountFor(state, body.billing_account_id);
-    if (takenByOthers.has(body.name) || bucketRecordOf(state.storage, body.name)) {
+    if (takenByOthers.has(body.name) || ownerOfBucket(state, body.name)) {
       return refuseConflict(issues['bucket-name-taken']);
     }
     assertAllowed(canCreateBucket(userOf(state), Object.keys(state.storage.buckets).length));

@@ -2,6 +2,7 @@ import { checkBucketName } from '../../domain/bucketName.js';
 import { elementsOf, escapeXml, textIn } from '../../s3/xml.js';
 import { timestamp } from '../clock.js';
 import { bucketRecordOf } from '../state/storage.js';
+import { ownerOfBucket } from '../state/tenants.js';
 import { etagOf } from './contentStore.js';
 import { isEmpty, listObjects, removeObject } from './objects.js';
 import { isoOf, refuse, xmlResponse } from './refusal.js';
@@ -10,6 +11,7 @@ import { bodyXml, bucketOf, type S3Request } from './request.js';
 function createBucket({ state, bucketName, now }: S3Request): Response {
   if (checkBucketName(bucketName).length > 0) refuse('InvalidBucketName');
   if (bucketRecordOf(state.storage, bucketName)) refuse('BucketAlreadyOwnedByYou');
+  if (ownerOfBucket(state, bucketName)) refuse('BucketAlreadyExists');
   const account = state.billing_accounts.find(({ is_default }) => is_default) ?? state.billing_accounts[0];
   state.storage.buckets[bucketName] = {
     name: bucketName,

@@ -5,6 +5,10 @@ const refusals = {
   AccessDenied: [403, 'Access Denied'],
   AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],
   BadDigest: [400, 'The Content-MD5 you specified did not match what we received.'],
+  BucketAlreadyExists: [
+    409,
+    'The requested bucket name is not available. Please select a different name and try again.',
+  ],
   BucketAlreadyOwnedByYou: [409, 'Your previous request to create the named bucket succeeded and you already own it.'],
   BucketNotEmpty: [409, 'The bucket you tried to delete is not empty.'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size'],

@@ -1,6 +1,7 @@
 import { keptHeadersOf } from '../../s3/keptHeaders.js';
 import { readXml, type XmlElement } from '../../s3/xml.js';
 import type { State } from '../state/state.js';
+import { ownerOfBucket } from '../state/tenants.js';
 import { bucketRecordOf, type BucketRecord, type ObjectRecord, type StoredWith } from '../state/storage.js';
 import { etagOf, md5Base64, type ContentStore } from './contentStore.js';
 import { objectOf } from './objects.js';
@@ -18,6 +19,7 @@ export interface S3Request {
   bucketName: string;
   /** Empty where the bucket itself is meant. */
   key: string;
+  /** As the customer sees it whose key signed. */
   state: State;
   contents: ContentStore;
   /** In ms since 1970. */
@@ -46,9 +48,11 @@ export function isS3Address(url: URL, base: URL): boolean {
   return isHost && (url.pathname === path || url.pathname.startsWith(`${path}/`));
 }
 
-/** The bucket that is meant. Refuses one that is not there or suspended. */
+/** The bucket that is meant. Refuses one that is not there, another customer's or suspended. */
 export function bucketOf({ state, bucketName }: Pick<S3Request, 'state' | 'bucketName'>): BucketRecord {
-  const bucket = bucketRecordOf(state.storage, bucketName) ?? refuse('NoSuchBucket');
+  const bucket =
+    bucketRecordOf(state.storage, bucketName) ??
+    refuse(ownerOfBucket(state, bucketName) ? 'AccessDenied' : 'NoSuchBucket');
   return bucket.is_suspended ? refuse('AccessDenied', 'The bucket is suspended') : bucket;
 }
 

@@ -5,6 +5,7 @@ import { openBucket } from '../../s3/bucket.js';
 import type { S3Access } from '../../s3/types.js';
 import { s3Code } from '../../s3/errors.js';
 import { fetchTransport } from '../../s3/transport.js';
+import { issues } from '../../generated/texts.js';
 import type { S3Key } from '../../generated/types.js';
 import { largeObject, readingsBucket } from '../scenarios/buckets.js';
 import { memoryStore } from '../store/memory.js';
@@ -273,6 +274,34 @@ describe('another origin', () => {
     expect((await ask(shop)).headers.get('access-control-allow-origin')).toBe(shop);
     expect((await ask(shop)).status).toBe(204);
     expect((await ask('https://elsewhere.example')).status).toBe(403);
+  });
+});
+
+describe('another customer', () => {
+  it('has buckets of their own, which their keys open and no others do', async () => {
+    const { site, access, send, bucket: shop } = await open();
+    const key = 'northwind';
+    const [account] = (await site.ask('listBillingAccounts', { key })).body;
+    const body = { name: 'northwind-files', billing_account_id: account?.id };
+    expect((await site.ask('createBucket', { key, body })).status).toBe(200);
+    expect(await site.refusal('createBucket', { key, body: { ...body, name: 'tamm-shop-media' } })).toEqual([
+      409,
+      issues['bucket-name-taken'],
+    ]);
+    const { accessKey, secretKey } = (await site.ask('createS3Key', { key })).body;
+    const own = { ...access, accessKey, secretKey };
+    const credentials = { current: () => Promise.resolve(own), renew: () => Promise.resolve(own) };
+    const opened = (bucket: string) => openBucket({ bucket, credentials, transport: fetchTransport(send) });
+    await opened('northwind-files').put('a.txt', text('hello'));
+    expect((await opened('northwind-files').list({})).objects.map((one) => one.key)).toEqual(['a.txt']);
+    expect((await site.ask('listBuckets', { key })).body).toMatchObject([{ name: 'northwind-files', num_objects: 1 }]);
+    expect(await codeOf(opened('tamm-shop-media').list({}))).toBe('AccessDenied');
+    expect((await shop.list({})).objects).not.toHaveLength(0);
+
+    const origin = 'https://northwind.example';
+    await site.ask('setBucketCors', { key, body: { name: 'northwind-files', allowed_origins: [origin] } });
+    const asked = { method: 'OPTIONS', headers: { 'x-sandbox-origin': origin } };
+    expect((await send(`${endpoint}/northwind-files/a.txt`, asked)).status).toBe(204);
   });
 });
 

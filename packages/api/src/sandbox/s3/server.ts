@@ -1,12 +1,13 @@
 import { takeFault, NetworkFault } from '../http/faults.js';
 import type { SandboxRuntime } from '../http/runtime.js';
 import { delay } from '../http/latency.js';
-import { bucketRecordOf, type BucketRecord } from '../state/storage.js';
+import { bucketRecordOf, type BucketRecord, type StorageState } from '../state/storage.js';
+import { ownerOfBucket, statesOfAll } from '../state/tenants.js';
 import { answerBucket } from './buckets.js';
 import { createContentStore } from './contentStore.js';
 import { preflight, withCors } from './cors.js';
 import { answerObject } from './objectRequests.js';
-import { refusalResponse, S3Refusal, type S3RefusalCode } from './refusal.js';
+import { refusalResponse, refuse, S3Refusal, type S3RefusalCode } from './refusal.js';
 import { bodyOf, locationStateOf } from './request.js';
 import { checkSignature } from './signature.js';
 
@@ -17,7 +18,9 @@ const withoutCors: ReadonlySet<S3RefusalCode> = new Set([
   'SignatureDoesNotMatch',
 ]);
 
-/** The S3 API of a sandbox: its buckets and keys are those of the state. */
+const hasKey = ({ keys }: StorageState, accessKey: string): boolean => keys.some((one) => one.accessKey === accessKey);
+
+/** The S3 API of a sandbox: its buckets and keys are those of all its customers, and each key opens its customer's buckets. */
 export function createS3Server(runtime: SandboxRuntime) {
   const contents = createContentStore(() => runtime.now());
 
@@ -43,18 +46,23 @@ export function createS3Server(runtime: SandboxRuntime) {
     url: URL,
     bucketAndKey: { bucketName: string; key: string },
   ): Promise<Response> {
-    const bucketRecord = (): BucketRecord | undefined =>
-      bucketRecordOf(runtime.state().storage, bucketAndKey.bucketName);
+    const bucketRecord = (): BucketRecord | undefined => {
+      const { bucketName } = bucketAndKey;
+      const owner = ownerOfBucket(runtime.state(), bucketName);
+      return owner && bucketRecordOf(owner.storage, bucketName);
+    };
     if (request.method === 'OPTIONS') return preflight(request, bucketRecord());
     const path = `/${bucketAndKey.bucketName}/${bucketAndKey.key}`;
     try {
       const body = await bodyOf(request);
       const failed = await meetFault(request, path);
       if (failed) return withCors(failed, request, bucketRecord());
-      await checkSignature(request, body, { keys: runtime.state().storage.keys, now: Date.now() });
+      const keys = statesOfAll(runtime.state()).flatMap(({ storage }) => storage.keys);
+      const { accessKey } = await checkSignature(request, body, { keys, now: Date.now() });
       const response = await runtime.transaction(() => {
         const { method } = request;
-        const context = { state: runtime.state(), contents, now: runtime.now() };
+        const state = statesOfAll(runtime.state()).find(({ storage }) => hasKey(storage, accessKey));
+        const context = { state: state ?? refuse('InvalidAccessKeyId'), contents, now: runtime.now() };
         const s3Request = { request, method, query: url.searchParams, body, ...bucketAndKey, ...context };
         const done = bucketAndKey.key === '' ? answerBucket(s3Request) : answerObject(s3Request);
         if (method !== 'GET' && method !== 'HEAD') runtime.stateChanged();

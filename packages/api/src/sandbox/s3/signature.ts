@@ -115,14 +115,14 @@ async function signatureOf(text: string, { date, scope }: Signed, secretKey: str
 }
 
 /**
- * Checks the signature (SigV4) of a request, in its header or in its address, and what was signed of its body. Refuses as
- * S3 does. `now` is in ms since 1970.
+ * Checks the signature (SigV4) of a request, in its header or in its address, and what was signed of its body. Returns the
+ * key that signed; refuses as S3 does. `now` is in ms since 1970.
  */
 export async function checkSignature(
   request: Request,
   body: Uint8Array<ArrayBuffer>,
   { keys, now }: { keys: readonly S3Key[]; now: number },
-): Promise<void> {
+): Promise<S3Key> {
   const url = new URL(request.url);
   const header = request.headers.get('authorization');
   if (!header?.startsWith(algorithm) && url.searchParams.get('X-Amz-Algorithm') !== algorithm) refuse('AccessDenied');
@@ -134,4 +134,5 @@ export async function checkSignature(
   if (/^[\da-f]{64}$/.test(signed.payload) && signed.payload !== (await sha256(body))) {
     refuse('XAmzContentSHA256Mismatch');
   }
+  return pair;
 }

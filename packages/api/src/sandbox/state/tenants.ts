@@ -1,4 +1,5 @@
 import { owners, type State, type TenantState } from './state.js';
+import { bucketRecordOf } from './storage.js';
 
 const isOwn = (part: PropertyKey): boolean =>
   Object.hasOwn(owners, part) && owners[part as keyof typeof owners] === 'each';
@@ -26,6 +27,10 @@ export function stateOf(given: State, { tenant }: { tenant?: string }): State {
   behind.set(view, state);
   return view;
 }
+
+/** The state of the customer who has a bucket: a name stands for one in the storage of all. */
+export const ownerOfBucket = (state: State, name: string): State | undefined =>
+  statesOfAll(state).find(({ storage }) => bucketRecordOf(storage, name));
 
 /** The states of all customers: the common one, which is that of the scenario's customer, and the others'. */
 export function statesOfAll(given: State): State[] {

@@ -53,6 +53,25 @@ export const TokenChanged = screenStory({ path: '/access/token/502' }, async ({ 
   await canvas.findAllByText(t`One billing account`);
 });
 
+/** Where the server names no billing account, one is chosen before the token is restricted to it. */
+export const TokenOfNoAccount = screenStory(
+  {
+    path: '/access/token/502',
+    faults: [
+      { operationId: 'listApiTokens', body: [{ id: 502, description: 'Terraform', restricted: false }], times: 99 },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Edit` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: t`Restricted` }));
+    await userEvent.click(dialog.getByRole('button', { name: t`Save changes` }));
+    await expect(dialog.getByRole('button', { name: new RegExp(t`Billing account`) })).toHaveAccessibleDescription(
+      t`This field is required`,
+    );
+  },
+);
+
 /** Every problem is said at once; a token that is made is shown until its reader has copied it. */
 export const TokenCreated = screenStory({ path: '/access/create/api_token' }, async ({ canvas, userEvent }) => {
   await canvas.findAllByText(/Tamm & Partners/);
@@ -114,8 +133,14 @@ export const DelegationCreated = screenStory(
   async ({ canvas, userEvent }) => {
     await canvas.findAllByText(/Tamm & Partners/);
     await userEvent.type(canvas.getByRole('textbox', { name: t`Name` }), 'Auditors');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t`Email address`) }), 'kadri@saar.example');
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(t`Until a date`) }));
-    await canvas.findByRole('textbox', { name: t`Last day` });
+    const lastDay = await canvas.findByRole('textbox', { name: t`Last day` });
+    const create = canvas.getByRole('button', { name: t`Create access delegation` });
+    await userEvent.click(create);
+    await waitFor(() => expect(lastDay).toHaveAccessibleDescription(t`Choose a date`));
+    await userEvent.type(lastDay, '2027-02-30');
+    await expect(lastDay).toHaveAccessibleDescription(t`Enter a day that exists as year-month-day, such as 2026-12-31`);
   },
 );
 

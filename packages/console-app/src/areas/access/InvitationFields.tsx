@@ -19,13 +19,16 @@ interface Others {
 export function useInvitationCheck({ own, invited = [] }: Others) {
   const { t } = useLingui();
   const issueText = useIssueText(accessTexts);
+  const noDate = ({ duration, date }: ShareValues): string | undefined => {
+    if (duration !== 'date') return undefined;
+    return date.trim() === '' ? t`Choose a date` : t`Enter a day that exists as year-month-day, such as 2026-12-31`;
+  };
   return (values: ShareValues): { email: string | undefined; date: string | undefined } => {
     const now = serverTime();
     const end = shareEnd(durationOf(values), now);
-    const isMissing = values.duration === 'date' && end === undefined;
     return {
       email: checkGrantee(values.email, { own, invited }).map(issueText)[0],
-      date: isMissing ? t`Choose a date` : end && checkShareEnd(end, now).map(issueText)[0],
+      date: end === undefined ? noDate(values) : checkShareEnd(end, now).map(issueText)[0],
     };
   };
 }

@@ -8,6 +8,12 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 
+/** Whether a token would be restricted from now on, and to no account: it would then reach whichever the provider takes. */
+const isRestrictedToNone = (
+  { restricted: before }: ListedApiToken,
+  { account, restricted }: { account: string | null; restricted: boolean },
+): boolean => restricted && !before && account === null;
+
 /** Changes what an API token is for and how far it reaches; the token itself stays. Only what differs is sent. */
 export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const { t } = useLingui();
@@ -23,7 +29,10 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
       account: before ?? null,
       restricted: row.restricted ?? false,
     },
-    check: ({ description }) => ({ description: checkDisplayName(description).map(issueText)[0] }),
+    check: (values) => ({
+      description: checkDisplayName(values.description).map(issueText)[0],
+      account: isRestrictedToNone(row, values) ? t`This field is required` : undefined,
+    }),
   });
   const { account, restricted } = form.values;
   const description = form.values.description.trim();
@@ -42,7 +51,9 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
       submitLabel={t`Save changes`}
       form={form}
       disabledReason={isChanged ? undefined : t`Nothing has been changed`}
-      mutationOf={() => bindMutation(updateApiToken, { token_id: row.id, ...changes })}
+      mutationOf={(values) =>
+        isRestrictedToNone(row, values) ? undefined : bindMutation(updateApiToken, { token_id: row.id, ...changes })
+      }
       done={t`Changed ${description}`}
     >
       <FormField form={form} name="description">

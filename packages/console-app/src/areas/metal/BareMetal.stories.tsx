@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated/operations/metal';
 import type { BareMetalLease } from '@livery/api/generated/types';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
+import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -171,6 +172,22 @@ export const Create = screenStory({ path: '/metal/create' }, async ({ canvas, us
   await userEvent.click(canvas.getByRole('button', { name: t`Order bare-metal machine` }));
   await expect(await canvas.findAllByText(t`This field is required`, { exact: false })).not.toHaveLength(0);
 });
+
+/** A machine and a system that were chosen here earlier and are offered no more: no others are ordered unseen. */
+export const ChosenGone = screenStory(
+  {
+    path: '/metal/create',
+    before: (site) => leaveDraft(site, 'bare_metal', { name: 'farm', spec: 'retired', os: 'beos-5' }),
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('farm');
+    const order = canvas.getByRole('button', { name: 'Order bare-metal machine' });
+    await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(order);
+    await canvas.findByText('What you chose is no longer offered: Machine, Operating system');
+    await expect(order).toBeVisible();
+  },
+);
 
 export const NothingHere = screenStory(
   { path: '/metal/create', faults: [{ operationId: 'listBareMetalSpecs', status: 200, body: [] }] },

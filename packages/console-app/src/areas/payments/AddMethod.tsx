@@ -42,7 +42,9 @@ export default function AddMethod({
   const processor = processors.find((one) => one.keyword === keyword) ?? processors[0];
   return (
     <Card heading={t`Add payment method`} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
-      {!account || !processor ? (
+      {!account ? (
+        <Alert tone="info" urgency="off">{t`Payment methods belong to a billing account: create one first.`}</Alert>
+      ) : !processor ? (
         <Alert tone="info" urgency="off">{t`This site saves no payment methods.`}</Alert>
       ) : (
         <Stack gap={6}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, CheckboxGroup, Disclosure, Inline, Stack } from '@livery/ui';
-import { processorsOf } from '@livery/api/domain/payments';
+import { linkMethodsOf, processorsOf } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { saveLinkMethods } from '@livery/api/queries/payments';
-import { ActionFailure, ApiRequest, bindMutation, useAction, useConnectionReason } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction, useConnectionReason, type ConflictTexts } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 /** The ways of the link processors that a billing account keeps at hand: a top-up offers them first. */
@@ -12,25 +12,35 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const processors = processorsOf(useSiteConfig(), 'link');
   const disconnected = useConnectionReason();
-  const action = useAction();
-  const saved = (account.additional_data?.link_methods ?? []).map((one) => one.processor_payment_method_id);
-  const [chosen, setChosen] = useState<readonly string[]>();
+  /** What was chosen, and the account as it was then. */
+  const [edit, setEdit] = useState<{ chosen: readonly string[]; seen: BillingAccount }>();
+  const action = useAction(() => setEdit(undefined));
   const options = processors.flatMap(({ name, methods = [] }) =>
     methods.map((method) => ({ id: method.key, label: `${name}: ${method.name}` })),
   );
   if (options.length === 0) return null;
-  const value = [...(chosen ?? saved)];
-  const mutation = bindMutation(saveLinkMethods, { billing_account_id: account.id, method_ids: value });
-  const save = () =>
-    void action.run(mutation, { done: t`Ways to pay saved` }).then((done) => done && setChosen(undefined));
+  const nameOf = (key: string) => options.find(({ id }) => id === key)?.label ?? key;
+  // The server refuses what the site no longer offers, and nobody could take it away here.
+  const isOffered = (key: string) => options.some(({ id }) => id === key);
+  const value = (edit?.chosen ?? linkMethodsOf(account)).filter(isOffered);
+  const label = t`Offered first when you top up`;
+  const conflictTexts: ConflictTexts<BillingAccount> = {
+    additional_data: { label, lines: (additional_data) => linkMethodsOf({ additional_data }).map(nameOf) },
+  };
+  const mutation = bindMutation(
+    saveLinkMethods,
+    { billing_account_id: account.id, method_ids: value, seen: edit?.seen ?? account },
+    { conflictTexts },
+  );
+  const save = () => void action.run(mutation, { done: t`Ways to pay saved` });
   return (
     <Disclosure label={t`Favorite ways to pay online`}>
       <Stack gap={3}>
         <CheckboxGroup
-          label={t`Offered first when you top up`}
+          label={label}
           options={options}
           value={value}
-          onChange={setChosen}
+          onChange={(chosen) => setEdit((before) => ({ chosen, seen: before?.seen ?? account }))}
           disabled={action.loading}
         />
         <ActionFailure action={action} onRetry={save} />
@@ -38,7 +48,7 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
           <Button
             size="small"
             loading={action.loading}
-            disabledReason={disconnected ?? (chosen === undefined ? t`Nothing has been changed` : undefined)}
+            disabledReason={disconnected ?? (edit === undefined ? t`Nothing has been changed` : undefined)}
             onClick={save}
           >
             {t`Save`}

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, Plus } from 'lucide-react';
 import {
   Badge,
   Button,
   CardBrand,
+  EmptyState,
   IconButton,
   Inline,
   LinkButton,
@@ -18,8 +18,6 @@ import {
 } from '@livery/ui';
 import { cardStatus } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
-import { cards as listCards } from '@livery/api/queries/payments';
 import { QueryBoundary, useActions, type Actions } from '#kit';
 import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
@@ -28,23 +26,20 @@ import { cardActions, type NamedCard } from './actions.js';
 import { LinkMethods } from './LinkMethods.js';
 import { brandOf, statusLabels, useExpiryText, useMethodName } from './methods.js';
 import * as styles from './payments.css.js';
+import { useAccountsAndCards } from './useAccountsAndCards.js';
 
 const AddMethod = lazyComponent(() => import('./AddMethod.js'));
 
 /** The saved payment methods by billing account (specification: account and billing, sections 3 and 7). */
 export default function PaymentMethods() {
   const { t } = useLingui();
-  const accounts = useQuery(billingAccounts());
-  const cards = useQuery(listCards());
+  const { query, failure } = useAccountsAndCards();
   const nameOf = useMethodName();
   const [{ add, account: wanted }, change] = useSearchState(['add', 'account']);
-  const named = cards.data
-    ?.filter(({ is_deleted }) => !is_deleted)
-    .map((card): NamedCard => Object.assign({ name: nameOf(card) }, card));
+  const named = query.data?.cards.map((card): NamedCard => Object.assign({ name: nameOf(card) }, card));
   const find = useCallback((id: string) => named?.find((card) => String(card.id) === id), [named]);
   const current = useCallback((asked: NamedCard) => named?.find(({ id }) => id === asked.id), [named]);
   const actions = useActions(cardActions, { find, current });
-  const open = accounts.data?.filter(({ is_deleted }) => !is_deleted) ?? [];
   return (
     <Stack>
       <PageHeader
@@ -58,34 +53,42 @@ export default function PaymentMethods() {
           )
         }
       />
-      {add !== undefined && accounts.data && (
-        <AddMethod
-          accounts={open}
-          account={wanted}
-          processor={add === 'choose' ? undefined : add}
-          onChoose={(next) => change(next)}
-          onClose={() => change({ add: undefined })}
-        />
-      )}
       {actions.failures}
-      <QueryBoundary
-        query={cards}
-        failure={t`Failed to load the payment methods`}
-        skeleton={<Skeleton shape="block" height={160} />}
-      >
-        {() =>
-          open.map((account) => (
-            <OfAccount
-              key={account.id}
-              account={account}
-              cards={(named ?? []).filter((card) => card.billing_account_id === account.id)}
-              actions={actions}
-            />
-          ))
-        }
+      <QueryBoundary query={query} failure={failure} skeleton={<Skeleton shape="block" height={160} />}>
+        {({ accounts }) => (
+          <>
+            {add !== undefined && (
+              <AddMethod
+                accounts={accounts}
+                account={wanted}
+                processor={add === 'choose' ? undefined : add}
+                onChoose={(next) => change(next)}
+                onClose={() => change({ add: undefined })}
+              />
+            )}
+            {accounts.length === 0 && add === undefined && <NoAccount />}
+            {accounts.map((account) => (
+              <OfAccount
+                key={account.id}
+                account={account}
+                cards={(named ?? []).filter((card) => card.billing_account_id === account.id)}
+                actions={actions}
+              />
+            ))}
+          </>
+        )}
       </QueryBoundary>
       {actions.dialog}
     </Stack>
+  );
+}
+
+function NoAccount() {
+  const { t } = useLingui();
+  return (
+    <EmptyState action={<LinkButton href={href('createBillingAccount')}>{t`Create billing account`}</LinkButton>}>
+      {t`Payment methods belong to a billing account: create one first.`}
+    </EmptyState>
   );
 }
 

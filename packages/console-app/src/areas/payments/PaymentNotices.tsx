@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Link, Stack, Text } from '@livery/ui';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useTime } from '#shared/time.js';
 import { needsLook } from './flow/records.js';
 import { usePayments } from './usePayments.js';
@@ -10,7 +10,7 @@ import { usePayments } from './usePayments.js';
 /** The payments whose end is not known, so that nobody pays again by mistake. */
 export function PaymentNotices() {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { dateTime } = useTime();
   const [now] = useState(Date.now);
   const open = usePayments().filter((one) => needsLook(one, now) && one.kind !== 'verification');

@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Inline, Link, LinkButton, Spinner, Stack, Text } from '@livery/ui';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useMoney, useMoneyOf } from '#shared/money.js';
+import { useMoneyOf } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { isSettled } from './flow/records.js';
 import { useStorage } from '#shared/services.js';
@@ -43,7 +44,7 @@ function UnknownPayment() {
 
 function End({ record }: { record: PaymentRecord }) {
   const { t, i18n } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { billingEmail } = useSiteConfig();
   const { kind, state, message, amount } = record;
   const credit = money(amount);
@@ -102,10 +103,51 @@ function Charged({ amount, currency }: NonNullable<PaymentRecord['final']>) {
   return <>{t`${charged} was charged.`}</>;
 }
 
+/** What is said of a payment, or a verification, whose end is not known yet. */
+function useUnderWayTexts({ state, isLeft, kind, message }: PaymentRecord): { title: string; text: string } {
+  const { t } = useLingui();
+  if (kind === 'verification') {
+    if (state === 'sent') {
+      return {
+        title: t`The server did not answer`,
+        text: t`The card may be verified all the same. The list shows it once it is known.`,
+      };
+    }
+    return isLeft
+      ? {
+          title: t`The verification was cancelled`,
+          text: t`If your bank has confirmed it all the same, it shows here.`,
+        }
+      : { title: t`Waiting for the bank`, text: t`Your bank asks you to confirm it…` };
+  }
+  if (state === 'sent') {
+    return {
+      title: t`The server did not answer: looking for the payment`,
+      text: t`It may have been charged. Do not pay again before this is known.`,
+    };
+  }
+  if (!isLeft) {
+    return {
+      title: t`Waiting for the payment`,
+      text: t`Some payments take a while to be confirmed. You can leave this page: you will be told.`,
+    };
+  }
+  if (message !== undefined) {
+    return {
+      title: t`The payment processor did not take the payment`,
+      text: t`If it was charged all the same, it shows here.`,
+    };
+  }
+  return {
+    title: t`Top-up was cancelled`,
+    text: t`Nothing was charged so far. If you have paid all the same, it shows here once it is confirmed.`,
+  };
+}
+
 function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { record: PaymentRecord }) {
   const { t } = useLingui();
-  const { page, state, isLeft, kind } = record;
-  const isLost = state === 'sent';
+  const { page, isLeft, message } = record;
+  const { title, text } = useUnderWayTexts(record);
   const retry = <Button size="small" onClick={again}>{t`Check again`}</Button>;
   if (error !== undefined) {
     return <ErrorAlert title={t`The state of the payment could not be read`} error={error} actions={retry} />;
@@ -113,15 +155,7 @@ function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { reco
   return (
     <Alert
       tone={isLeft ? 'warning' : 'info'}
-      title={
-        isLost
-          ? t`The server did not answer: looking for the payment`
-          : isLeft
-            ? t`Top-up was cancelled`
-            : kind === 'verification'
-              ? t`Waiting for the bank`
-              : t`Waiting for the payment`
-      }
+      title={title}
       actions={
         isFollowed ? undefined : (
           <>
@@ -132,13 +166,8 @@ function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { reco
       }
     >
       <Stack gap={2}>
-        <Text>
-          {isLost
-            ? t`It may have been charged. Do not pay again before this is known.`
-            : isLeft
-              ? t`Nothing was charged so far. If you have paid all the same, it shows here once it is confirmed.`
-              : t`Some payments take a while to be confirmed. You can leave this page: you will be told.`}
-        </Text>
+        {isLeft && message !== undefined && <Text>{message}</Text>}
+        <Text>{text}</Text>
         {isFollowed ? (
           <Inline gap={2} align="center">
             <Spinner size="small" label={t`Asking the server`} />

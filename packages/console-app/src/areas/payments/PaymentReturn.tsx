@@ -7,6 +7,7 @@ import { PaymentOutcome } from './PaymentOutcome.js';
 import { readReturn, returnSearch, type ReturnHints } from './returnHints.js';
 import { usePaymentReturn } from './usePaymentReturn.js';
 import { useTheme } from '#shared/appearance.js';
+import { createArrival } from '#shared/arrival.js';
 import { useServices } from '#shared/services.js';
 import { href } from '#shared/paths.js';
 import { PageTitle } from '#shared/pageTitle.js';
@@ -16,17 +17,12 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 
 /**
  * The return from a payment processor (specification: account and billing, section 2): what became of the payment, as the
- * server knows it. What stands in the address are hints, and is taken out of it.
+ * server knows it. What stood in the address are hints.
  */
 export default function PaymentReturn() {
   const services = useServices();
-  const { environment } = services;
-  const [hints] = useState(() => readReturn(new URLSearchParams(environment.address.search)));
+  const [hints] = useState(() => readReturn(new URLSearchParams(services.get(createArrival).search)));
   const client = services.get(createConsoleQueries);
-  useEffect(() => {
-    const { pathname } = environment.address;
-    environment.rename(hints.payment === undefined ? pathname : `${pathname}?payment=${hints.payment}`);
-  }, [environment, hints]);
   if (!services.session.isSignedIn()) return <SignedOut hints={hints} />;
   return (
     <QueryClientProvider client={client}>
@@ -67,7 +63,7 @@ function SignedOut({ hints }: { hints: ReturnHints }) {
   const { t } = useLingui();
   const { environment, session } = useServices();
   const { address } = environment;
-  // The address itself may hold secrets still.
+  // The address no longer says all that was sent along.
   useEffect(() => session.rememberReturnPath(address.pathname + returnSearch(hints)), [address, session, hints]);
   return (
     <ReturnScreen title={t`Payment`}>

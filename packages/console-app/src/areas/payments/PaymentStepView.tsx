@@ -10,6 +10,7 @@ import type { Mounted, VendorOutcome } from '#integrations/payments/vendors.js';
 import { useEnvironment } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
+import { useRestoredPage } from '#shared/useRestoredPage.js';
 import { type PaymentStep } from './nextStep.js';
 import * as styles from './payments.css.js';
 import { VendorFailure, VendorPart } from './VendorPart.js';
@@ -28,7 +29,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
   const { step } = props;
   switch (step.kind) {
     case 'redirect':
-      return <Redirect page={step.page} />;
+      return <Redirect {...props} page={step.page} />;
     case 'window':
       return <OtherWindow {...props} page={step.page} />;
     case 'qr':
@@ -48,10 +49,15 @@ export function PaymentStepView(props: PaymentStepViewProps) {
   }
 }
 
-function Redirect({ page }: { page: string }) {
+/** Whoever left for a page of the processor or the bank and comes back by the browser's Back may have paid there: the server knows. */
+const useEndOfAbsence = (onEnd: PaymentStepViewProps['onEnd'], isAway = true) =>
+  useRestoredPage(() => isAway && onEnd({ kind: 'finished' }));
+
+function Redirect({ page, onEnd }: PaymentStepViewProps & { page: string }) {
   const { t } = useLingui();
   const { assign } = useEnvironment();
   useEffect(() => assign(page), [assign, page]);
+  useEndOfAbsence(onEnd);
   return (
     <Inline gap={3} align="center">
       <Spinner label={t`Opening the page of the payment processor`} />
@@ -114,6 +120,7 @@ function PaymentForm({ step, processor, onEnd }: Step<'payment'>) {
   const [part, setPart] = useState<Mounted<VendorOutcome>>();
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<string>();
+  useEndOfAbsence(onEnd, isSent);
   const pay = async () => {
     if (!part || isSent) return;
     setSent(true);
@@ -149,7 +156,7 @@ function Wallet({ step, processor, onEnd }: Step<'wallet'>) {
     <VendorPart<Mounted<VendorOutcome>>
       label={t`Payment by wallet`}
       mount={(target) => mountWallet(target, { ...options, ...step })}
-      onReady={(part) => void part.submit().then(onEnd)}
+      onReady={(part) => part.submit().then(onEnd)}
     />
   );
 }
@@ -162,7 +169,7 @@ function Dropin({ step, onEnd }: Step<'dropin'>) {
     <VendorPart
       label={t`Payment by Adyen`}
       mount={(target) => mountAdyen(target, { config, language, ...step })}
-      onReady={({ ended }) => void ended.then(onEnd)}
+      onReady={({ ended }) => ended.then(onEnd)}
     />
   );
 }
@@ -175,6 +182,7 @@ function Overlay({ step, processor, onEnd }: Step<'challenge' | 'duitku' | 'razo
   const options = useStripeOptions(processor);
   const { siteName } = options.config;
   const [isBlocked, setBlocked] = useState(false);
+  useEndOfAbsence(onEnd);
   const open = useEffectEvent((): Promise<VendorOutcome> => {
     if (step.kind === 'challenge') return confirmCharge({ ...options, clientSecret: step.clientSecret });
     if (step.kind === 'duitku') return openDuitku(options.config, step.reference);

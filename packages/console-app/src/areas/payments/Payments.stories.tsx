@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { drive } from '@livery/ui/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listCards, saveLinkMethods, verifyCard } from '@livery/api/generated/operations/payments';
 import type { PaymentRecord } from '#shared/storage.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import type { Site } from '#stories/site.js';
@@ -9,6 +10,11 @@ import { screens, screenStory } from '#stories/screens.js';
 const meta = { ...screens, title: 'Screens/Payments', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
+
+type Play = Parameters<typeof screenStory>[1];
+
+/** The site of the story, for what somebody else does meanwhile. */
+let site: Site;
 
 const record = (facts: Partial<PaymentRecord>): PaymentRecord => ({
   id: 'payment-1',
@@ -74,6 +80,30 @@ export const FavoriteWays = screenStory({ path: '/billing/payment-methods' }, as
   await within(document.body).findByText('Ways to pay saved');
 });
 
+/** What another tab has saved meanwhile is not overwritten unseen; what the site no longer offers is not sent. */
+export const FavoriteWaysOfAnother = screenStory(
+  {
+    path: '/billing/payment-methods',
+    async before(opened) {
+      site = opened;
+      await site.api.change(saveLinkMethods, { billing_account_id: 1201, method_ids: ['promptpay'] });
+    },
+  },
+  async ({ canvasElement, userEvent }) => {
+    const account = within((await within(canvasElement).findAllByRole('region', { name: 'Tamm & Partners' }))[0]!);
+    await userEvent.click(account.getByText('Favorite ways to pay online'));
+    await userEvent.click(await account.findByRole('checkbox', { name: 'Adyen: Bank transfer' }));
+    await site.api.change(saveLinkMethods, { billing_account_id: 1201, method_ids: ['internet_banking'] });
+    await userEvent.click(account.getByRole('button', { name: 'Save' }));
+    const conflict = within(await account.findByRole('alert'));
+    await expect(conflict.getByText('Somebody else has changed this meanwhile')).toBeVisible();
+    await expect(conflict.getByText('Omise: Internet banking')).toBeVisible();
+    await userEvent.click(conflict.getByRole('button', { name: 'Replace theirs with yours' }));
+    await screen.findByText('Ways to pay saved');
+    await waitFor(() => expect(account.queryByText('Somebody else has changed this meanwhile')).toBeNull());
+  },
+);
+
 /** Says before what a verification charges. */
 export const Verification = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify' }));
@@ -89,6 +119,29 @@ export const VerificationUnknown = screenStory(
     const dialog = within(await within(document.body).findByRole('dialog', { name: /^Verify American Express/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Verify' }));
     await dialog.findByText('It is not known whether the card was verified');
+  },
+);
+
+/** After a lost answer it is followed: what the server did shows as soon as it is known. */
+export const VerificationFollowed = screenStory(
+  {
+    path: '/billing/payment-methods',
+    faults: [{ operationId: 'verifyCard', network: true, times: 1 }],
+    async before(opened) {
+      site = opened;
+      await Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Verify American Express/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Verify' }));
+    await dialog.findByText('The server did not answer');
+    const cards = await site.api.read(listCards, {});
+    const card = cards.find(({ additional_data }) => additional_data.last4 === '0005');
+    const wanted = { payment_object_id: card?.id ?? 0, front_base_url: 'https://console.livery.example/app' };
+    await site.api.change(verifyCard, { ...wanted, force_3ds: false });
+    await dialog.findByText('The card is verified', {}, { timeout: 10_000 });
   },
 );
 
@@ -123,6 +176,28 @@ export const MethodsFail = screenStory(
   },
 );
 
+/** The billing accounts cannot be read: the methods would belong to nobody. */
+export const AccountsFail = screenStory(
+  { path: '/billing/payment-methods?add=choose', faults: [{ operationId: 'listBillingAccounts', status: 500 }] },
+  async ({ canvas }) => {
+    const alert = (await canvas.findByText('Failed to load the billing accounts')).closest<HTMLElement>(
+      '[role=alert]',
+    )!;
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+);
+
+/** Without a billing account there is nothing to save a method for. */
+export const WithoutAccount = screenStory(
+  { path: '/billing/payment-methods', faults: [{ operationId: 'listBillingAccounts', body: [] }] },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('Payment methods belong to a billing account: create one first.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add payment method' }));
+    const card = within(await canvas.findByRole('region', { name: 'Add payment method' }));
+    await expect(card.getByText('Payment methods belong to a billing account: create one first.')).toBeVisible();
+  },
+);
+
 /** Amount, fee, and the total that the server has worked out, in the currency that is charged. */
 export const TopUp = screenStory({ path: '/billing/top-up' }, async ({ canvasElement, userEvent }) => {
   const canvas = within(canvasElement);
@@ -133,6 +208,38 @@ export const TopUp = screenStory({ path: '/billing/top-up' }, async ({ canvasEle
   await canvas.findByRole('button', { name: 'Pay $54.26' });
   await expect(canvas.getByText(/It is charged in USD/)).toBeVisible();
 });
+
+/** What is entered is paid in the currency of the site, whatever prices are shown in. */
+export const InTheCurrencyThatIsPaid = screenStory(
+  {
+    path: '/billing/top-up?amount=50',
+    async before({ storage }) {
+      storage.displayCurrency.set('USD');
+      await Promise.resolve();
+    },
+  },
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Pay €51.16' });
+    await expect(canvas.getByText('At least €13.00')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: /Pay with/ })).toHaveTextContent('fee €');
+    await expect(canvasElement.querySelector('form')).not.toHaveTextContent('$');
+  },
+);
+
+/** A total that was not understood is none: nothing can be paid before it is known. */
+export const TotalUnknown = screenStory(
+  {
+    path: '/billing/top-up?amount=50',
+    faults: [{ operationId: 'getFinalTopupAmount', body: { final_amount: null }, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('The total could not be worked out')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('button', { name: 'Pay €51.16' });
+  },
+);
 
 /** The account that is asked for goes before the one that was left here earlier; what is chosen then stands. */
 export const ForTheAccountAsked = screenStory(
@@ -162,6 +269,101 @@ export const Promotion = screenStory({ path: '/billing/top-up', scenario: 'empty
   await within(canvasElement).findByText('€5.44 of credit on top, once you have topped up €11.33 more.');
 });
 
+/** One that asks for no top-up has no condition. */
+export const PromotionWithoutCondition = screenStory(
+  {
+    path: '/billing/top-up',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          {
+            id: 1201,
+            title: 'Tamm & Partners',
+            eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement: null }],
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('€5.00 of credit on top.');
+  },
+);
+
+/** Back from the processor by the browser's Back, which shows the page as it was left: the payment is followed again. */
+export const BackFromTheProcessor = screenStory(
+  { path: '/billing/top-up?amount=50', stays: true },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'ClicToPay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay €50.00' }));
+    await canvas.findByText(/Opening the page of the payment processor…/);
+    await waitFor(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expect(canvas.queryByText(/Opening the page of the payment processor…/)).toBeNull();
+    });
+    await canvas.findByText('€50.00 of credit added');
+  },
+);
+
+/** Plays with what a processor's script would leave in the page. */
+const withGlobal =
+  (name: string, value: unknown, play: Play): Play =>
+  async (context) => {
+    Reflect.set(window, name, value);
+    try {
+      await play(context);
+    } finally {
+      Reflect.deleteProperty(window, name);
+    }
+  };
+
+/** Adyen, which refuses whatever is paid with it. */
+const refusingAdyen = {
+  AdyenCheckout: (options: object) => Promise.resolve(options),
+  Dropin: class {
+    constructor(private readonly options: { onPaymentFailed: (result: { resultCode: string }) => void }) {}
+    mount() {
+      this.options.onPaymentFailed({ resultCode: 'Refused' });
+    }
+    unmount() {}
+  },
+};
+
+/** The processor's own code says that it did not take the payment: only the server knows whether it was charged all the same. */
+export const DeclinedByTheProcessor = screenStory(
+  { path: '/billing/top-up?amount=50' },
+  withGlobal('AdyenWeb', refusingAdyen, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Adyen: Card or wallet' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay €/ }));
+    await canvas.findByText('The payment processor did not take the payment');
+    await expect(canvas.getByText('Refused')).toBeVisible();
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('A payment is not confirmed yet');
+  }),
+);
+
+const walletElement = {
+  mount: () => undefined,
+  destroy: () => undefined,
+  on: (event: string, listener: (told: object) => void) => event === 'ready' && setTimeout(() => listener({})),
+};
+
+/** Stripe in a browser without a wallet: it draws nothing. */
+const stripeWithoutWallet = () => ({ elements: () => ({ create: () => walletElement }) });
+
+/** In a browser without a wallet there is nothing to press but the way to another payment method. */
+export const WithoutWallet = screenStory(
+  { path: '/billing/top-up?amount=50' },
+  withGlobal('Stripe', stripeWithoutWallet, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Apple Pay and Google Pay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay €/ }));
+    await canvas.findByText(/This browser has no wallet to pay with/);
+    await canvas.findByRole('button', { name: 'Try again' });
+  }),
+);
+
 /** With a saved card the credit is there at once. */
 export const PaidByCard = screenStory({ path: '/billing/top-up' }, async ({ canvasElement, userEvent }) => {
   const canvas = within(canvasElement);
@@ -174,7 +376,9 @@ export const PaidByCard = screenStory({ path: '/billing/top-up' }, async ({ canv
 export const Refused = screenStory(
   {
     path: '/billing/top-up',
-    faults: [{ operationId: 'sendLinkData', status: 400, body: { message: 'Payment channel not available' } }],
+    faults: [
+      { operationId: 'sendLinkData', body: { success: false, error_msg: 'Payment channel not available', data: null } },
+    ],
   },
   async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -216,6 +420,25 @@ export const ReturnedCancelled = screenStory(
   { path: '/payment_return?payment=payment-1', before: after({ state: 'cancelled' }) },
   async ({ canvasElement }) => {
     await within(canvasElement).findByText('Top-up was cancelled');
+  },
+);
+
+/** Back from the bank without having confirmed the verification of a card. */
+export const ReturnedFromTheBank = screenStory(
+  {
+    path: '/payment_return?payment=payment-1',
+    before: after({
+      state: 'open',
+      kind: 'verification',
+      card: 302,
+      identifier: 'pay_1',
+      isPersistent: true,
+      isLeft: true,
+    }),
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('The verification was cancelled');
+    await expect(canvas.queryByText('Top-up was cancelled')).toBeNull();
   },
 );
 

@@ -67,15 +67,19 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
   const progress = usePaymentProgress(id, isSending || (isHere && !isOver));
   const { record } = progress;
   const isEnded = record !== undefined && isSettled(record);
-  const end = ({ kind }: VendorOutcome) => {
-    if (kind === 'failed' && step?.kind === 'payment') {
+  const end = (outcome: VendorOutcome) => {
+    if (outcome.kind === 'failed' && step?.kind === 'payment') {
       // Missing digits, or a card that was declined: another can be tried here unless the server has ended the payment.
       void desk.look(id).catch(() => undefined);
       return;
     }
-    if (kind === 'left') void desk.leave(id).catch(() => undefined);
+    if (outcome.kind !== 'finished') void desk.leave(id, whyNotTaken(outcome)).catch(() => undefined);
     setOver(true);
   };
+  function whyNotTaken(outcome: VendorOutcome): string | undefined {
+    if (outcome.kind === 'unavailable') return t`This browser has no wallet to pay with.`;
+    return outcome.kind === 'failed' ? outcome.message : undefined;
+  }
   return (
     <Card heading={t`Payment`}>
       <Stack gap={4}>
@@ -87,7 +91,7 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
           <PaymentOutcome
             progress={progress}
             next={
-              isEnded || !record ? (
+              isEnded || !record || record.isLeft ? (
                 <AfterPayment
                   account={record?.account}
                   mayBePaid={record?.state === 'done' || record?.state === 'missing'}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import {
   Alert,
@@ -17,21 +16,19 @@ import {
   Stack,
   Text,
 } from '@livery/ui';
-import { canPayWith, checkTopUpAmount } from '@livery/api/domain/payments';
+import { canPayWith, checkTopUpAmount, linkMethodsOf } from '@livery/api/domain/payments';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
-import { cards as listCards } from '@livery/api/queries/payments';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { checkedForm, FormField, NarrowField, QueryBoundary, useFormValues, useReason, type Form } from '#kit';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useServices } from '#shared/services.js';
 import type { ConsoleStorage } from '#shared/storage.js';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import type { Confirmation } from './flow/paymentDesk.js';
@@ -39,6 +36,7 @@ import { brandOf, useExpiryText, useMethodName } from './methods.js';
 import { opensWindow, stepOf, type StartedPayment } from './nextStep.js';
 import { chooseMethod, topUpMethods, type TopUpMethod } from './topUpMethods.js';
 import { TopUpSummary, useFinalAmount } from './TopUpSummary.js';
+import { useAccountsAndCards } from './useAccountsAndCards.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
 import { vaultSession } from './vaultSession.js';
 
@@ -60,19 +58,11 @@ const defaults: { amount: number | null; account: string | null; method: string 
 /** What to buy, for which account, and how to pay for it. */
 export function TopUpForm(props: TopUpFormProps) {
   const { t } = useLingui();
-  const accounts = useQuery(billingAccounts());
-  const cards = useQuery(listCards());
-  const query = { ...accounts, data: accounts.data && cards.data && { accounts: accounts.data, cards: cards.data } };
-  const failed = accounts.error ? accounts : cards;
+  const { query, failure } = useAccountsAndCards();
   return (
     <QueryBoundary
-      query={{
-        ...query,
-        error: failed.error,
-        isFetching: accounts.isFetching || cards.isFetching,
-        refetch: failed.refetch,
-      }}
-      failure={accounts.error ? t`Failed to load the billing accounts` : t`Failed to load the payment methods`}
+      query={query}
+      failure={failure}
       skeleton={
         <Stack>
           <Skeleton shape="block" height={120} />
@@ -81,7 +71,7 @@ export function TopUpForm(props: TopUpFormProps) {
       }
     >
       {(data) =>
-        data.accounts.some(({ is_deleted }) => !is_deleted) ? (
+        data.accounts.length > 0 ? (
           <Fields {...props} {...data} />
         ) : (
           <EmptyState>{t`Credit belongs to a billing account: create one first.`}</EmptyState>
@@ -96,18 +86,17 @@ interface FieldsProps extends TopUpFormProps {
   cards: readonly PaymentMethod[];
 }
 
-function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) {
+function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsProps) {
   const { t } = useLingui();
   const config = useSiteConfig();
   const { environment, storage } = useServices();
   const { address } = environment;
   const desk = usePaymentDesk();
   const issueText = useIssueText(paymentsTexts);
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const [wanted, changeWanted] = useSearchState(['account', 'amount']);
   const [isSending, setSending] = useState(false);
   const [now] = useState(Date.now);
-  const open = accounts.filter(({ is_deleted }) => !is_deleted);
   const minimum = config.minimumTopupAmount;
   const fields = useFormValues({
     defaults: { ...defaults, account: wanted.account ?? null, amount: Number(wanted.amount) || null },
@@ -130,7 +119,7 @@ function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) 
   const methods = topUpMethods(
     config,
     cards.filter((card) => card.billing_account_id === account?.id),
-    (account?.additional_data?.link_methods ?? []).map((one) => one.processor_payment_method_id),
+    account ? linkMethodsOf(account) : [],
   );
   const chosen = chosenOf(values.method);
   const missing = t`Verified payment method is missing`;
@@ -316,7 +305,7 @@ function MethodField({ form, methods, chosen }: MethodFieldProps) {
 /** Says what a processor asks beside the amount: flat rate and percentage. */
 function useFeeText() {
   const { t, i18n } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   return (fee: { flat_rate: number; percentage: number } | null | undefined): string => {
     if (!fee || (fee.flat_rate === 0 && fee.percentage === 0)) return t`no fee`;
     const parts = [
@@ -333,15 +322,22 @@ function useFeeText() {
 /** Credit that a top-up brings on top (specification: account and billing, section 3). */
 function Promotions({ account }: { account: BillingAccount | undefined }) {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const open = (account?.eligible_promotions ?? []).filter(({ amount }) => amount > 0);
   if (open.length === 0) return null;
   return (
     <Card padding="normal">
       <Stack gap={1}>
         {open.map(({ credit_type, amount, top_up_requirement, top_up_done }) => {
-          const [bonus, left] = [money(amount), money(Math.max((top_up_requirement ?? 0) - (top_up_done ?? 0), 0))];
-          return <Text key={credit_type}>{t`${bonus} of credit on top, once you have topped up ${left} more.`}</Text>;
+          const bonus = money(amount);
+          const left = top_up_requirement ? money(Math.max(top_up_requirement - (top_up_done ?? 0), 0)) : undefined;
+          return (
+            <Text key={credit_type}>
+              {left === undefined
+                ? t`${bonus} of credit on top.`
+                : t`${bonus} of credit on top, once you have topped up ${left} more.`}
+            </Text>
+          );
         })}
         <Link href={href('priceList')}>{t`Price list`}</Link>
       </Stack>

@@ -9,6 +9,7 @@ import { useConnectionReason } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoneyOf } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import * as styles from './payments.css.js';
 import type { TopUpMethod } from './topUpMethods.js';
 
@@ -30,7 +31,7 @@ export function useFinalAmount(
     enabled: isKnown,
   });
   const currency = method?.processor?.charge_currency_conversion?.to_currency ?? siteCurrency;
-  const final = isKnown && query.data ? { amount: query.data.final_amount, currency } : undefined;
+  const final = isKnown && query.data !== undefined ? { amount: query.data, currency } : undefined;
   return { ...query, final, currency, isKnown };
 }
 
@@ -50,13 +51,15 @@ export function TopUpSummary({ method, amount, total, failure, loading }: TopUpS
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
   const disconnected = useConnectionReason();
-  const { money } = useMoneyOf(siteCurrency, undefined);
+  const { money } = useSiteMoney();
   const { money: charged } = useMoneyOf(total.currency, undefined);
   const processor = method?.processor;
   const fee = amount === null || !processor ? undefined : serviceFee(amount, processor.service_fee, siteCurrency);
   const isConverted = total.currency !== siteCurrency;
   const final = total.final ? charged(total.final.amount) : undefined;
   const currency = total.currency;
+  const failed = t`The total could not be worked out`;
+  const unknown = total.error && !total.isFetching ? failed : t`Wait until the total is known`;
   return (
     <Card heading={t`Total`}>
       <Stack gap={4}>
@@ -82,11 +85,7 @@ export function TopUpSummary({ method, amount, total, failure, loading }: TopUpS
             : t`The total includes tax on the fee.`}
         </Text>
         {total.error && !total.final && (
-          <ErrorAlert
-            title={t`The total could not be worked out`}
-            error={total.error}
-            onRetry={() => void total.refetch()}
-          />
+          <ErrorAlert title={failed} error={total.error} onRetry={() => void total.refetch()} />
         )}
         {failure}
         <Button
@@ -94,9 +93,7 @@ export function TopUpSummary({ method, amount, total, failure, loading }: TopUpS
           variant="primary"
           fullWidth
           loading={loading}
-          disabledReason={
-            disconnected ?? (total.isKnown && !total.final ? t`Wait until the total is known` : undefined)
-          }
+          disabledReason={disconnected ?? (total.isKnown && !total.final ? unknown : undefined)}
         >
           {final === undefined ? t`Pay` : t`Pay ${final}`}
         </Button>

@@ -6,7 +6,8 @@ import * as styles from './payments.css.js';
 interface VendorPartProps<Part extends { destroy: () => void }> {
   /** Puts the processor's part into the page. Rejects where its code cannot be loaded. */
   mount: (target: HTMLElement) => Promise<Part>;
-  onReady?: (part: Part) => void;
+  /** Called with what was put there. Where what it promises is rejected, the part did not come after all. */
+  onReady?: (part: Part) => void | Promise<void>;
   /** Names the part to assistive technology. */
   label: string;
 }
@@ -26,18 +27,17 @@ export function VendorPart<Part extends { destroy: () => void }>({ mount, onRead
     own.dataset['round'] = String(round);
     let isCurrent = true;
     let part: Part | undefined;
-    begin(own).then(
-      (made) => {
+    begin(own)
+      .then((made) => {
         part = made;
         if (!isCurrent) {
           made.destroy();
-          return;
+          return undefined;
         }
         setState('ready');
-        ready(made);
-      },
-      () => isCurrent && setState('failed'),
-    );
+        return ready(made);
+      })
+      .catch(() => isCurrent && setState('failed'));
     return () => {
       isCurrent = false;
       part?.destroy();

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
-import { useMoneyOf } from '#shared/money.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useProcessor } from './methods.js';
 
 /** Says before a card is verified what is charged for it, and what the bank will ask. */
 export function VerificationNote({ keyword }: { keyword: string }) {
   const { t } = useLingui();
-  const { siteCurrency } = useSiteConfig();
-  const { money } = useMoneyOf(siteCurrency, undefined);
+  const { money } = useSiteMoney();
   const processor = useProcessor(keyword);
   if (!processor) return null;
   const { verification_amount: charge, use_3ds_verification: is3ds = false } = processor;

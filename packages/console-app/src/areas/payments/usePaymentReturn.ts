@@ -20,8 +20,12 @@ export function usePaymentReturn(hints: ReturnHints): PaymentProgress {
     if (isTold) return;
     const session =
       adyen && clientKey !== undefined ? { config, language, clientKey, sessionId: adyen.sessionId } : undefined;
-    const told: Promise<unknown> = session ? submitAdyenRedirect(session, adyen?.redirectResult ?? '') : desk.leave(id);
-    told
+    const tell = async (): Promise<void> => {
+      const outcome = session && (await submitAdyenRedirect(session, adyen?.redirectResult ?? ''));
+      if (outcome?.kind === 'finished') return;
+      await desk.leave(id, outcome?.kind === 'failed' ? outcome.message : undefined);
+    };
+    tell()
       .catch(() => undefined)
       .then(
         () => setTold(true),

@@ -154,7 +154,9 @@ async function speak(storage: ConsoleStorage, lang: string | undefined, onFailur
   if (!language) return;
   storage.profileLanguage.set(language);
   try {
-    if (await activate(language)) storage.language.set(language);
+    if (!(await activate(language))) return;
+    storage.language.set(language);
+    storage.isProfilesLanguage.set(true);
   } catch {
     onFailure();
   }

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
+import { actForOther } from '#stories/actForOther.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -152,16 +153,7 @@ export const NothingShared = screenStory(
 export const InAnotherAccount = screenStory(
   {
     path: '/profile',
-    before: async (site) => {
-      const headers = { apikey: 'demo' };
-      const list = await site.fetch(new Request(`${site.origin}/v1/user-resource/impersonation`, { headers }));
-      const [shared] = (await list.json()) as { uuid: string; access_owner: string }[];
-      const start = `${site.origin}/v1/user-resource/impersonation/${shared?.uuid}/start`;
-      const { token } = (await (await site.fetch(new Request(start, { method: 'POST', headers }))).json()) as {
-        token: string;
-      };
-      site.storage.impersonation.set({ token, owner: shared?.access_owner ?? '', returnPath: '/app/profile' });
-    },
+    before: async (site) => void (await actForOther(site)),
   },
   async ({ canvas }) => {
     await canvas.findByText(/liis@northwind.example/, { selector: 'header section *' });

@@ -48,7 +48,7 @@ function ProfileOfAnother({ owner }: { owner: string }) {
   return (
     <Stack gap={6}>
       <PageHeader title={t`Profile`} />
-      <EmptyState action={<Button onClick={() => stopActing()}>{t`Back to your account`}</Button>}>
+      <EmptyState action={<Button onClick={stopActing}>{t`Back to your account`}</Button>}>
         {t`You are in the account of ${owner}. Their profile, second factor and key are theirs alone; your own are in your account.`}
       </EmptyState>
     </Stack>

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Reports and credit history', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -77,5 +77,16 @@ export const OneAccountFails = screenStory(
   async ({ canvas }) => {
     await canvas.findByRole('alert');
     await canvas.findByRole('table', { name: t`Costs` });
+    await expect(canvas.getByText(/^Without /)).toBeVisible();
+  },
+);
+
+/** Costs that could not be read are not said to be none. */
+export const AllAccountsFail = screenStory(
+  { path: '/billing/reports', faults: [{ operationId: 'listInvoices', status: 500 }] },
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('alert')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.queryByText(t`Nothing was billed in this period.`)).toBeNull());
+    await expect(canvas.queryByRole('table', { name: t`Costs` })).toBeNull();
   },
 );

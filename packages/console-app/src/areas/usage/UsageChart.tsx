@@ -5,14 +5,16 @@ import { useLingui } from '@lingui/react/macro';
 import { BarChart, Button, Card } from '@livery/ui';
 import type { CsvFields } from '@livery/ui/collections';
 import { serverTime } from '@livery/api/client/serverClock';
+import { sumAmounts } from '@livery/api/domain/invoices';
 import { usageByDay, type DailyShare } from '@livery/api/domain/usage';
 import type { UsageEntry } from '@livery/api/generated/types';
 import { usage } from '@livery/api/queries/billing';
 import { csvAmount, useCsvDownload } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useTime } from '#shared/time.js';
+import { useLocale } from '#shared/useLocale.js';
 import { chartSeries } from './chartSeries.js';
+import { daysOfMonth } from './period.js';
 
 interface UsageChartProps {
   /** Id of the billing account. */
@@ -21,31 +23,18 @@ interface UsageChartProps {
   kindOf: (entry: UsageEntry) => string;
 }
 
-interface Day {
-  /** `YYYY-MM-DD`, in UTC. */
-  date: string;
-  index: number;
-}
-
-/** The days of the present month so far, in UTC. */
-function daysSoFar(count: number): Day[] {
-  const month = new Date(serverTime()).toISOString().slice(0, 8);
-  return Array.from({ length: count }, (_, index) => ({
-    date: `${month}${String(index + 1).padStart(2, '0')}`,
-    index,
-  }));
-}
+type Day = ReturnType<typeof daysOfMonth>[number];
 
 /** What each day of the month has cost, by kind; nothing where the provider does not say it by the day. */
 export default function UsageChart({ account, kindOf }: UsageChartProps) {
   const { t } = useLingui();
   const { money } = useMoney();
-  const { date } = useTime();
+  const locale = useLocale();
   // The list below asks, and offers another try after a failure: a chart that comes later does not take it away.
   const { data } = useQuery({ ...usage(account), retryOnMount: false });
   const shares = useMemo(() => usageByDay(data ?? [], kindOf), [data, kindOf]);
   const count = Math.max(0, ...shares.map(({ days }) => days.length));
-  const days = useMemo(() => daysSoFar(count), [count]);
+  const days = useMemo(() => daysOfMonth(serverTime(), count, locale), [count, locale]);
   const download = useCsvDownload({
     fields: useFields(shares),
     rows: days,
@@ -66,11 +55,7 @@ export default function UsageChart({ account, kindOf }: UsageChartProps) {
       <BarChart
         label={t`Costs by day and kind`}
         categoryLabel={t`Day`}
-        categories={days.map((day) => ({
-          id: day.date,
-          label: date(`${day.date} 12:00:00`),
-          shortLabel: String(day.index + 1),
-        }))}
+        categories={days}
         series={chartSeries(
           shares.map(({ key, days: values }) => ({ id: key, label: key, values })),
           t`Other kinds`,
@@ -87,10 +72,10 @@ function useFields(shares: readonly DailyShare<string>[]): CsvFields<Day> {
   return useMemo(
     () =>
       Object.assign(
-        { day: ({ date }: Day) => date },
+        { day: ({ id }: Day) => id },
         ...shares.map(({ key, days }) => csvAmount<Day>(key, siteCurrency, ({ index }) => days[index])),
         csvAmount<Day>('total', siteCurrency, ({ index }) =>
-          shares.reduce((sum, { days }) => sum + (days[index] ?? 0), 0),
+          sumAmounts(shares.map(({ days: { [index]: cost = 0 } }) => cost ?? undefined)),
         ),
       ) as CsvFields<Day>,
     [shares, siteCurrency],

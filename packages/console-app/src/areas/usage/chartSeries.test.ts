@@ -10,7 +10,7 @@ it('leaves as many parts as can be told apart', () => {
 
 it('puts the smaller ones together, and does not take an unknown value for 0', () => {
   const eight = ['a', 'b', 'c', 'd', 'e'].map((id) => part(id, 9, 9));
-  const series = chartSeries([...eight, part('f', 3, null), part('g', 2, null), part('h', null, null)], 'Other');
+  const series = chartSeries([...eight, part('f', 3, 4), part('g', 2, null), part('h', 1)], 'Other');
   expect(series).toHaveLength(6);
-  expect(series.at(-1)).toEqual({ id: 'other-parts', label: 'Other', values: [5, null] });
+  expect(series.at(-1)).toEqual({ id: 'other-parts', label: 'Other', values: [6, null] });
 });

@@ -15,8 +15,10 @@ export function chartSeries(parts: readonly Part[], other: string): BarChartSeri
   const [visible, rest] = [parts.slice(0, maxSeries - 1), parts.slice(maxSeries - 1)];
   const length = Math.max(...rest.map(({ values }) => values.length));
   const values = Array.from({ length }, (_, index) => {
-    const known = rest.flatMap((one) => one.values[index] ?? []);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+    const given = rest.map((one) => one.values[index]).filter((value) => value !== undefined);
+    return given.length === 0
+      ? null
+      : given.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
   });
   return [...visible, { id: 'other-parts', label: other, values }];
 }

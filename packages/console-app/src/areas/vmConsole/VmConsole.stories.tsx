@@ -3,7 +3,10 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { createClient } from '@livery/api/client';
+import { listVms } from '@livery/api/generated/operations/compute';
 import { href } from '#shared/paths.js';
+import { actForOther } from '#stories/actForOther.js';
 import { screens, screenStory } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 import { findVm } from '#stories/screenSetup.js';
@@ -48,6 +51,35 @@ export const Connected = screenStory({ path: onWeb1 }, async ({ canvas, canvasEl
   await userEvent.type(canvas.getByRole('textbox'), 'help{Enter}ls /{Enter}');
   await waitFor(() => expect(rows()).toHaveTextContent(/etc\s+home/));
 });
+
+/** In the account of another: the strip stands over the terminal, and both fit into the window. */
+export const InAnotherAccount = screenStory(
+  {
+    async path(site) {
+      const impersonationToken = await actForOther(site);
+      const { origin, fetch } = site;
+      const api = createClient({
+        origin,
+        credentials: () => ({ impersonationToken }),
+        fetch: (...call) => fetch(new Request(...call)),
+      });
+      const [vm] = await api.read(listVms, { location: 'jhv' });
+      return href('vmConsole', { location: 'jhv', vmId: vm?.uuid ?? '' });
+    },
+  },
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByText(t`Connected`);
+    const strip = (await canvas.findByText(/liis@northwind.example/)).closest('section') as HTMLElement;
+    const { bottom } = strip.getBoundingClientRect();
+    const terminal = canvasElement.querySelector('.xterm')?.getBoundingClientRect();
+    const bar = canvas.getByText(t`Connected`).getBoundingClientRect();
+    await expect(bar.top).toBeGreaterThanOrEqual(bottom);
+    await expect(terminal?.top).toBeGreaterThanOrEqual(bottom);
+    const hint = canvas.getByText(/Ctrl\+Shift\+F/).getBoundingClientRect();
+    await expect(terminal?.bottom).toBeLessThanOrEqual(hint.top);
+    await expect(hint.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+);
 
 export const ConnectionLost = screenStory(
   { path: onWeb1, faults: [{ path: '/sandbox/screen/*', network: true }] },

@@ -3,6 +3,7 @@ import { testPassword } from '@livery/api/sandbox/identity/accounts';
 import { createIdentityServer } from '@livery/api/sandbox/identity/server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
+import { LoadError } from '#i18n/loadError.js';
 import type { IdentityProvider } from '#shared/identity.js';
 import { openPage } from '#testing/services.js';
 import { capabilitiesOf, providerAddress } from './identityClient.js';
@@ -44,6 +45,7 @@ describe('errors of identity providers', () => {
     [{ error: 'request_error', error_description: '{"crossDomain":true}' }, { reason: 'connection' }, 'general'],
     [{ original: { crossDomain: true }, code: null }, { reason: 'connection' }, 'general'],
     [new TypeError('Failed to fetch'), { reason: 'connection' }, 'general'],
+    [new LoadError(new Error('Importing a module script failed.')), { reason: 'connection' }, 'general'],
     [{}, { reason: 'unknown' }, 'general'],
     [null, { reason: 'unknown' }, 'general'],
   ])('%j is %j, about the %s', (thrown, text, scope) => {

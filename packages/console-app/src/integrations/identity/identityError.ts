@@ -1,3 +1,5 @@
+import { LoadError } from '#i18n/loadError.js';
+
 /** Which part of signing in an error is about (specification: account and billing, section 8). */
 type IdentityErrorScope = 'login' | 'signup' | 'general';
 
@@ -46,11 +48,12 @@ function codeOf(...values: unknown[]): string | undefined {
   return undefined;
 }
 
-/** Whether the vendor's client got no response: its own error in the place of the provider's. */
+/** Whether the vendor's client got no response, its own error in the place of the provider's, or did not arrive itself. */
 function isConnectionError(error: unknown): boolean {
   const { error: code, code: other, original } = fieldsOf(error);
   return (
     error instanceof TypeError ||
+    error instanceof LoadError ||
     (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')) ||
     code === 'request_error' ||
     other === 'request_error' ||

@@ -3,14 +3,14 @@ import { minorUnits, mountWallet } from './stripe.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Shows a wallet of a Stripe that answers `submitted`, and presses it. */
-async function payByWallet(submitted: object) {
+/** Shows a wallet of a Stripe that answers `submitted`. */
+async function mountedWallet(submitted: object) {
   const calls: string[] = [];
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (told: object) => void>();
   const part = {
     mount: () => undefined,
     destroy: () => undefined,
-    on: (event: string, listener: () => void) => void listeners.set(event, listener),
+    on: (event: string, listener: (told: object) => void) => void listeners.set(event, listener),
   };
   const elements = { create: () => part, submit: () => (calls.push('submit'), Promise.resolve(submitted)) };
   const confirmPayment = () => (calls.push('confirmPayment'), Promise.resolve({}));
@@ -30,8 +30,15 @@ async function payByWallet(submitted: object) {
     amount: 12.5,
     currency: 'EUR',
   });
-  listeners.get('confirm')?.();
-  return { outcome: await wallet.submit(), calls };
+  const tell = (event: string, told: object = {}) => listeners.get(event)?.(told);
+  return { tell, calls, submit: () => wallet.submit() };
+}
+
+/** Shows such a wallet, and presses it. */
+async function payByWallet(submitted: object) {
+  const { tell, calls, submit } = await mountedWallet(submitted);
+  tell('confirm');
+  return { outcome: await submit(), calls };
 }
 
 it('a wallet is submitted before its payment is confirmed, and not confirmed where it is refused', async () => {
@@ -40,6 +47,22 @@ it('a wallet is submitted before its payment is confirmed, and not confirmed whe
     outcome: { kind: 'failed', message: 'No card' },
     calls: ['submit'],
   });
+});
+
+it('a wallet whose buttons could not be drawn rejects, so that it can be tried again', async () => {
+  const wallet = await mountedWallet({});
+  wallet.tell('loaderror', { error: { message: 'Blocked' } });
+  await expect(wallet.submit()).rejects.toThrow('Blocked');
+});
+
+it('a browser without a wallet is told apart from one that has some', async () => {
+  const none = await mountedWallet({});
+  none.tell('ready', { availablePaymentMethods: { applePay: false } });
+  expect(await none.submit()).toEqual({ kind: 'unavailable' });
+  const some = await mountedWallet({});
+  some.tell('ready', { availablePaymentMethods: { applePay: false, googlePay: true } });
+  some.tell('cancel');
+  expect(await some.submit()).toEqual({ kind: 'left' });
 });
 
 it.each([

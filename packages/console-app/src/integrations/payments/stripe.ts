@@ -1,4 +1,5 @@
 import type { VendorConfig } from '#integrations/vendors/origins.js';
+import { VendorError } from '#integrations/vendors/loadVendorScript.js';
 import { vendorGlobal, type Mounted, type VendorOutcome, type VendorToken } from './vendors.js';
 
 /** Of Stripe.js what is used (version 3, https://docs.stripe.com/js). Secrets go in and never come out. */
@@ -31,7 +32,10 @@ interface StripeElements {
 interface StripeElement {
   mount: (target: HTMLElement) => void;
   destroy: () => void;
-  on: (event: 'ready' | 'loaderror' | 'confirm' | 'cancel', listener: () => void) => void;
+  on: (
+    event: 'ready' | 'loaderror' | 'confirm' | 'cancel',
+    listener: (told: { availablePaymentMethods?: Record<string, boolean>; error?: StripeError }) => void,
+  ) => void;
 }
 
 type StripeConstructor = (key: string, options?: { locale?: string }) => Stripe;
@@ -101,7 +105,7 @@ export async function mountPayment(target: HTMLElement, options: PaymentOptions)
   };
 }
 
-/** Shows the buttons of the wallets that this browser has; `submit` resolves when one of them was used. */
+/** Shows the buttons of the wallets that this browser has; `submit` resolves when one of them was used, or there is none. */
 export async function mountWallet(
   target: HTMLElement,
   options: PaymentOptions & { amount: number; currency: string },
@@ -114,7 +118,12 @@ export async function mountWallet(
     currency: currency.toLowerCase(),
   });
   const wallet = elements.create('expressCheckout');
-  const used = new Promise<VendorOutcome>((resolve) => {
+  const used = new Promise<VendorOutcome>((resolve, reject) => {
+    // Without a wallet it draws nothing at all.
+    wallet.on('ready', ({ availablePaymentMethods: wallets }) => {
+      if (!Object.values(wallets ?? {}).includes(true)) resolve({ kind: 'unavailable' });
+    });
+    wallet.on('loaderror', ({ error }) => reject(new VendorError(messageOf(error ?? {}))));
     wallet.on('cancel', () => resolve({ kind: 'left' }));
     const confirm = async (): Promise<VendorOutcome> => {
       // Asked for wherever the elements were made before their payment.
@@ -127,6 +136,8 @@ export async function mountWallet(
       confirm().then(resolve, (error: unknown) => resolve({ kind: 'failed', message: String(error) }));
     });
   });
+  // It may fail when nobody waits for it any more.
+  used.catch(() => undefined);
   wallet.mount(target);
   return { submit: () => used, destroy: () => wallet.destroy() };
 }

@@ -2,14 +2,19 @@ import type { VendorConfig } from '#integrations/vendors/origins.js';
 import { loadVendorScript, VendorError } from '#integrations/vendors/loadVendorScript.js';
 
 /** What a processor's own code says about a payment. It is a hint: the server alone knows what became of it. */
-export type VendorOutcome = { kind: 'finished' } | { kind: 'left' } | { kind: 'failed'; message: string };
+export type VendorOutcome =
+  | { kind: 'finished' }
+  | { kind: 'left' }
+  | { kind: 'failed'; message: string }
+  /** This browser has nothing that could pay this way. */
+  | { kind: 'unavailable' };
 
 /** What a processor's own code made of a card or a vault: the token for the server, or why there is none. */
 export type VendorToken = { token: string } | { message: string } | { isCancelled: true };
 
 /** Something of a processor's in the page. */
 export interface Mounted<Result> {
-  /** Resolves when the person is done with it. */
+  /** Resolves when the person is done with it. Rejects where it could not be shown after all. */
   submit: () => Promise<Result>;
   destroy: () => void;
 }

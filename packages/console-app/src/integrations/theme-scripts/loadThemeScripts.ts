@@ -1,6 +1,8 @@
 import type { SiteConfig, ThemeScript } from '@livery/api/generated/types';
 import { report } from '#integrations/error-reporting/report.js';
 import { loadVendorScript } from '#integrations/vendors/loadVendorScript.js';
+import { createArrival } from '#shared/arrival.js';
+import type { Services } from '#shared/services.js';
 
 /** How long a page waits for a script at most, in ms: a vendor that is down must not take the console with it. */
 const patience = 5000;
@@ -25,7 +27,13 @@ const passed = (): Promise<void> =>
  * Adds the scripts of a theme to the page. Resolves when those that the page waits for have run, failed, or taken 5 s; what
  * fails or is refused is reported.
  */
-export async function loadThemeScripts(config: SiteConfig, scripts: readonly ThemeScript[]): Promise<void> {
+export async function loadThemeScripts(
+  services: Services,
+  config: SiteConfig,
+  scripts: readonly ThemeScript[],
+): Promise<void> {
+  // From now on nobody but the console knows what the page was called with.
+  services.get(createArrival);
   const refused = scripts.filter((script) => !isSafe(script));
   refused.forEach(({ src }) => report('A theme script is refused: its address is not https', { src }));
   const awaited: Promise<void>[] = [];

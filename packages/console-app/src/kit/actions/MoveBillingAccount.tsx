@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Select, Stack, Text } from '@livery/ui';
+import { Select, Stack } from '@livery/ui';
 import { isLimited } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
@@ -43,7 +43,7 @@ export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...
   return (
     <FormAction
       {...props}
-      description={t`${name} is charged to ${current} now. What was used so far stays there.`}
+      description={t`${name} is charged to ${current} now.`}
       submitLabel={t`Move`}
       form={form}
       mutationOf={({ account }) => (account === null ? undefined : mutationOf(Number(account)))}
@@ -90,7 +90,6 @@ export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveManyB
     >
       <Stack>
         {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
-        <Text>{t`What was used so far stays with the accounts that it was charged to.`}</Text>
         <Select
           label={t`Billing account`}
           value={account}

@@ -7,7 +7,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useOverlays } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useToasts } from '#shared/toasts.js';
-import { useLeaveGuard } from '../form/useLeaveGuard.js';
+import { useWorkGuard } from '../form/useWorkGuard.js';
 import { NameList } from './NameList.js';
 import { isUnknown, withResult, withRetried, retryable, type BulkResult } from './bulkResults.js';
 import type { Skipped } from './plan.js';
@@ -59,7 +59,7 @@ function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
   const abort = useRef(new AbortController());
   const { title, rows, skipped = [], done } = job;
   // What is not sent yet would stay undone.
-  useLeaveGuard(isLoading);
+  useWorkGuard(isLoading);
 
   async function send(some: readonly Row[], signal: AbortSignal): Promise<BulkResult<Row>[]> {
     const onProgress = (count: number) => setProgress({ done: count, total: some.length });

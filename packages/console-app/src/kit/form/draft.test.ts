@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(restoreDraft(page, 'thing', defaults)).toEqual(defaults);
     saveDraft(page, { ...draft, name: 'other' }, values);
     page.session.noteUser(1);
-    expect(JSON.stringify(page.storage.drafts.get())).not.toContain('thing');
+    expect(JSON.stringify(page.storage.drafts.get() ?? [])).not.toContain('thing');
     expect(restoreDraft(page, 'other', defaults)).toEqual(defaults);
   });
 

@@ -5,7 +5,7 @@ import { hourlyUsage, runwayDays } from '@livery/api/domain/runway';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { usage } from '@livery/api/queries/billing';
 
-/** What an account's credit lasts for changes slowly, and its usage may be long: it is asked for again after this, in ms. */
+/** An account's usage may be long, and its prices change with what is changed, which has it asked for: else after this, in ms. */
 const staleTime = 10 * 60 * 1000;
 
 /** For longer a number of days says nothing. */

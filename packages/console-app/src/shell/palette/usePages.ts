@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { ArrowRight, Plus } from 'lucide-react';
+import { administrator } from '@livery/api/queries/identity';
 import { useBrand } from '#shared/brand.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { availableRoutes, titleOf } from '../navigation.js';
+import { availableRoutes, isOffered, titleOf } from '../navigation.js';
 import { commandFinder, type Command, type Finder } from './finder.js';
 
 /** The screens that need no more than their address, and those that create something: all of the one table of routes. */
@@ -12,7 +14,10 @@ export function usePages(): Finder[] {
   const site = useSiteConfig();
   const brand = useBrand();
   const [here] = useLocation();
-  const screens = availableRoutes(site).filter(({ path }) => !path.includes(':'));
+  const { data: isAdministrator = false } = useQuery(administrator());
+  const screens = availableRoutes(site).filter(
+    (entry) => !entry.path.includes(':') && isOffered(entry, isAdministrator),
+  );
   const iconOf = (name: string | undefined) => screens.find((one) => one.name === name)?.navigation?.icon;
 
   const commands = screens.map((entry): Command & { creates: boolean } => {

@@ -41,11 +41,17 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   );
 });
 
+const outcomeOf = ({ naturalWidth }: HTMLImageElement) => (naturalWidth > 0 ? 'loaded' : 'failed');
+
 function Picture({ src }: { src: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   if (state === 'failed') return null;
   return (
     <img
+      /* A picture of a page from a server may be there before anybody listens. */
+      ref={(image) => {
+        if (image?.complete) setState(outcomeOf(image));
+      }}
       className={styles.image}
       data-loading={state === 'loading' ? '' : undefined}
       src={src}
@@ -53,7 +59,7 @@ function Picture({ src }: { src: string }) {
       draggable={false}
       decoding="async"
       referrerPolicy="no-referrer"
-      onLoad={({ currentTarget }) => setState(currentTarget.naturalWidth > 0 ? 'loaded' : 'failed')}
+      onLoad={({ currentTarget }) => setState(outcomeOf(currentTarget))}
       onError={() => setState('failed')}
     />
   );

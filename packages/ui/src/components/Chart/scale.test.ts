@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath, extentOf, linePath, nearestIndex, thinned, timeTicks, valueTicks } from './scale.js';
+import { areaPath, extentOf, linePath, nearestIndex, thinned, timeTicks, valueAt, valueTicks } from './scale.js';
 
 const same = (n: number) => n;
 
@@ -42,6 +42,14 @@ describe('timeTicks', () => {
     const ticks = timeTicks(noon, noon + 4 * 86_400_000, 6);
     expect(ticks.map((tick) => new Date(tick).getHours())).toEqual([0, 0, 0, 0]);
   });
+  it.each([
+    [3, 8],
+    [7, 14],
+  ])('are never two of one date over %d days: their labels are dates', (days, count) => {
+    const ticks = timeTicks(noon, noon + days * 86_400_000, count);
+    expect(ticks).toHaveLength(days);
+    expect(new Set(ticks.map((tick) => new Date(tick).getDate())).size).toBe(days);
+  });
   it('are none without a span', () => {
     expect(timeTicks(noon, noon, 5)).toEqual([]);
   });
@@ -50,7 +58,8 @@ describe('timeTicks', () => {
 describe('linePath', () => {
   it.each([
     ['joins points', [1, 2], 'M0.0 1.0L1.0 2.0'],
-    ['interrupts at a gap', [1, null, 3], 'M0.0 1.0M2.0 3.0'],
+    ['interrupts at a gap', [1, 2, null, 3, 4], 'M0.0 1.0L1.0 2.0M3.0 3.0L4.0 4.0'],
+    ['makes a dot of a point by itself', [1, null, 3], 'M0.0 1.0h0M2.0 3.0h0'],
     ['is empty without values', [null], ''],
   ])('%s', (_name, values, expected) => {
     expect(
@@ -101,6 +110,19 @@ describe('nearestIndex', () => {
   });
 });
 
+describe('valueAt', () => {
+  const points = [0, 10, 20].map((time) => ({ time, value: time === 10 ? null : time + 1 }));
+  it.each([
+    [0, 1],
+    [20, 21],
+    [10, null],
+    [5, null],
+    [30, null],
+  ])('of %d', (time, expected) => {
+    expect(valueAt(points, time)).toBe(expected);
+  });
+});
+
 describe('the path of an area', () => {
   const same = (value: number) => value;
   const path = (...values: readonly (number | null)[]) =>
@@ -112,6 +134,10 @@ describe('the path of an area', () => {
 
   it('goes along its outer edge and back along its inner one', () => {
     expect(path(5, 6)).toBe('M0.0 5.0L10.0 6.0L10.0 1.0L0.0 1.0Z');
+  });
+
+  it('is 2 px wide for a point by itself', () => {
+    expect(path(null, 5, null)).toBe('M9.0 5.0L11.0 5.0L11.0 1.0L9.0 1.0Z');
   });
 
   it('is a shape of its own after each gap', () => {

@@ -42,14 +42,26 @@ const timeSteps = [
   30 * day,
 ];
 
-/** Round local times between two moments, at most `count` of them. Times are in ms since 1970. */
-export function timeTicks(from: number, to: number, count: number): readonly number[] {
-  if (!(to > from) || count < 1) return [];
+/** A longer span has a tick a day at most: its labels are dates. */
+export const spanOfHours = 2 * day;
+
+/** Round times between two moments, at most `count` of them, of the browser's zone or of UTC. Times are in ms since 1970. */
+export function timeTicks(from: number, to: number, count: number, timeZone?: 'UTC'): readonly number[] {
+  const span = to - from;
+  if (!(span > 0) || count < 1) return [];
   const step =
-    timeSteps.find((candidate) => (to - from) / candidate <= count) ?? Math.ceil((to - from) / count / day) * day;
-  const zone = new Date(from).getTimezoneOffset() * minute;
+    timeSteps.find((candidate) => span / candidate <= count && (candidate >= day || span <= spanOfHours)) ??
+    Math.ceil(span / count / day) * day;
+  /* Clocks are counted as those of UTC are. Longer steps than an hour are steps of the clock, which may go back or forth. */
+  const offset = timeZone ? 0 : new Date(from).getTimezoneOffset() * minute;
+  const timeAt = (clock: number): number => {
+    if (timeZone || step <= hour) return clock + offset;
+    const at = new Date(clock);
+    return new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), at.getUTCHours()).getTime();
+  };
   const ticks: number[] = [];
-  for (let tick = Math.ceil((from - zone) / step) * step + zone; tick <= to; tick += step) ticks.push(tick);
+  for (let clock = Math.ceil((from - offset) / step) * step; timeAt(clock) <= to; clock += step)
+    ticks.push(timeAt(clock));
   return ticks;
 }
 
@@ -89,19 +101,24 @@ export function thinned<P extends Point>(points: readonly P[], x: (time: number)
   return [...retained, ...drawnOf(column)];
 }
 
-/** An SVG path through the points; each gap begins a new line. */
-export function linePath(points: readonly Point[], x: (time: number) => number, y: (value: number) => number): string {
-  let path = '';
-  let open = false;
-  for (const { time, value } of thinned(points, x)) {
-    if (value === null) {
-      open = false;
-      continue;
-    }
-    path += `${open ? 'L' : 'M'}${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
-    open = true;
+/** The runs of points between gaps. */
+function runsOf<P extends Point>(points: readonly P[]): (P & { value: number })[][] {
+  const runs: (P & { value: number })[][] = [[]];
+  for (const point of points) {
+    if (point.value === null) runs.push([]);
+    else runs.at(-1)?.push({ ...point, value: point.value });
   }
-  return path;
+  return runs.filter((run) => run.length > 0);
+}
+
+/** An SVG path through the points; each gap begins a new line. A point by itself is a dot, as wide as the line. */
+export function linePath(points: readonly Point[], x: (time: number) => number, y: (value: number) => number): string {
+  return runsOf(thinned(points, x))
+    .map((run) => {
+      const path = run.map(({ time, value }) => `${x(time).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
+      return run.length > 1 ? `M${path}` : `M${path}h0`;
+    })
+    .join('');
 }
 
 /** A point of an area: from `from`, nearer to the axis, to `value`. */
@@ -109,31 +126,34 @@ export interface BandPoint extends Point {
   from: number;
 }
 
-/** An SVG path around the area between the edges of the points; each gap begins a new shape. */
+/** An SVG path around the area between the edges of the points; each gap begins a new shape. A point by itself is 2 px wide. */
 export function areaPath(
   points: readonly BandPoint[],
   x: (time: number) => number,
   y: (value: number) => number,
 ): string {
-  let path = '';
-  let outer = '';
-  let inner = '';
-  const close = () => {
-    if (outer !== '') path += `M${outer}${inner}Z`;
-    outer = '';
-    inner = '';
-  };
-  for (const { time, value, from } of thinned(points, x)) {
-    if (value === null) {
-      close();
-      continue;
-    }
-    const at = x(time).toFixed(1);
-    outer += `${outer === '' ? '' : 'L'}${at} ${y(value).toFixed(1)}`;
-    inner = `L${at} ${y(from).toFixed(1)}${inner}`;
+  return runsOf(thinned(points, x))
+    .map((run) => {
+      const sides = run.length > 1 ? [0] : [-1, 1];
+      const edges = run.flatMap(({ time, value, from }) => sides.map((side) => ({ at: x(time) + side, value, from })));
+      const outer = edges.map(({ at, value }) => `${at.toFixed(1)} ${y(value).toFixed(1)}`);
+      const inner = edges.toReversed().map(({ at, from }) => `${at.toFixed(1)} ${y(from).toFixed(1)}`);
+      return `M${[...outer, ...inner].join('L')}Z`;
+    })
+    .join('');
+}
+
+/** The value at exactly this time; null where the points, ascending by time, have none. */
+export function valueAt(points: readonly Point[], time: number): number | null {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.time ?? 0) < time) low = middle + 1;
+    else high = middle;
   }
-  close();
-  return path;
+  const found = points[low];
+  return found?.time === time ? found.value : null;
 }
 
 /** The index of the time nearest to `time` in an ascending list; 0 for an empty one. */

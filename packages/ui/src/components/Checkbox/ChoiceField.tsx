@@ -1,5 +1,6 @@
-import { forwardRef, useId, type AriaRole, type ReactNode } from 'react';
+import { forwardRef, useId, type AriaRole, type MouseEvent, type ReactNode } from 'react';
 import { idList, type NativeAttributes } from '../../internal/attributes.js';
+import { useResetRef } from '../../internal/hooks.js';
 import { checkField } from '../../internal/development.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
@@ -35,6 +36,8 @@ interface ChoiceFieldProps extends ChoiceProps {
   error?: ReactNode;
   optional?: boolean | undefined;
 }
+
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** A native checkbox with its label, description and error. `ref` and native attributes go to the `<input>`. */
 export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(function ChoiceField(props, ref) {
@@ -78,17 +81,22 @@ export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(functi
           aria-labelledby={labelHidden ? undefined : `${descriptionId}-name`}
           aria-invalid={invalid || undefined}
           {...attributes}
-          ref={ref}
+          ref={useResetRef(ref, attributes.checked, onChange)}
           id={id}
           type="checkbox"
           className={className}
-          disabled={disabled}
+          disabled={disabled && !disabledReason}
           aria-describedby={idList(
             invalid && errorId,
             !isEmpty(visibleDescription) && descriptionId,
             attributes['aria-describedby'],
           )}
-          onChange={(event) => onChange?.(event.target.checked)}
+          onChange={({ target }) => {
+            if (disabledReason) target.checked = !target.checked;
+            else onChange?.(target.checked);
+          }}
+          /* It takes the focus, so that its reason is read, stays as it is and is not sent. */
+          {...(disabledReason && { 'aria-disabled': true, name: undefined, onClick: refuse })}
         />
       </ChoiceLabel>
       {invalid && <FieldErrorLine id={errorId}>{error}</FieldErrorLine>}

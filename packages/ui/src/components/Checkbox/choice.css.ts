@@ -57,11 +57,19 @@ const mark = {
   ':focus-visible': focusRing,
   '::before': { content: '""', display: 'block', opacity: 0 },
   /* The native look is the right one in forced colors. */
-  '@media': { ...noMotion, [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    ...noMotion,
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: { '&[aria-disabled=true]:not(:focus-visible)': { opacity: 0.5 } },
+    },
+  },
 } as const;
 
 const filled = { background: vars.color.primary, borderColor: vars.color.primaryBorder } as const;
-const enabledHover = 'label:hover > &:not(:disabled)';
+/** Without a reason it takes no focus, with one it does. */
+const disabled = ':is(:disabled, [aria-disabled=true])';
+const enabledHover = `label:hover > &:not(${disabled})`;
 
 export const checkbox = componentStyle({
   ...mark,
@@ -79,7 +87,7 @@ export const checkbox = componentStyle({
   selectors: {
     [enabledHover]: { borderColor: vars.color.borderStrong, background: vars.color.hover },
     '&:checked, &:indeterminate': filled,
-    'label:hover > &:checked:not(:disabled), label:hover > &:indeterminate:not(:disabled)': {
+    [`label:hover > &:is(:checked, :indeterminate):not(${disabled})`]: {
       background: vars.color.primaryHover,
       borderColor: vars.color.primaryBorder,
     },
@@ -89,8 +97,8 @@ export const checkbox = componentStyle({
       borderColor: vars.color.dangerBorder,
       boxShadow: `inset 0 0 0 1px ${vars.color.dangerBorder}`,
     },
-    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.divider },
-    '&:disabled::before': { background: vars.color.textDisabled },
+    [`&${disabled}`]: { background: vars.color.sunken, borderColor: vars.color.divider },
+    [`&${disabled}::before`]: { background: vars.color.textDisabled },
   },
 });
 
@@ -111,14 +119,14 @@ export const radio = componentStyle({
   selectors: {
     [enabledHover]: { borderColor: vars.color.borderStrong, background: vars.color.hover },
     '&:checked': filled,
-    'label:hover > &:checked:not(:disabled)': {
+    [`label:hover > &:checked:not(${disabled})`]: {
       background: vars.color.primaryHover,
       borderColor: vars.color.primaryBorder,
     },
     '&:checked::before': { opacity: 1 },
-    '[aria-invalid="true"] &:not(:checked, :disabled)': { borderColor: vars.color.dangerBorder },
-    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.divider },
-    '&:disabled::before': { background: vars.color.textDisabled },
+    [`[aria-invalid="true"] &:not(:checked, ${disabled})`]: { borderColor: vars.color.dangerBorder },
+    [`&${disabled}`]: { background: vars.color.sunken, borderColor: vars.color.divider },
+    [`&${disabled}::before`]: { background: vars.color.textDisabled },
   },
 });
 
@@ -143,11 +151,11 @@ export const switchTrack = componentStyle({
   selectors: {
     [enabledHover]: { borderColor: vars.color.borderStrong },
     '&:checked': filled,
-    'label:hover > &:checked:not(:disabled)': { background: vars.color.primaryHover },
+    [`label:hover > &:checked:not(${disabled})`]: { background: vars.color.primaryHover },
     '&:checked::before': { background: vars.color.onPrimary, translate: '12px 0' },
     '&:checked:dir(rtl)::before': { translate: '-12px 0' },
-    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.divider },
-    '&:disabled::before': { background: vars.color.textDisabled },
+    [`&${disabled}`]: { background: vars.color.sunken, borderColor: vars.color.divider },
+    [`&${disabled}::before`]: { background: vars.color.textDisabled },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none', '::before': { transition: 'none' } },
@@ -158,8 +166,8 @@ export const switchTrack = componentStyle({
       selectors: {
         '&:checked': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
         '&:checked::before': { background: 'HighlightText' },
-        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
-        '&:disabled::before': { background: 'GrayText' },
+        [`&${disabled}`]: { background: 'Canvas', borderColor: 'GrayText' },
+        [`&${disabled}::before`]: { background: 'GrayText' },
       },
     },
   },

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
+import { hasReason } from '../../internal/hasReason.js';
 import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -50,6 +51,7 @@ export const CheckboxGroup = fieldForwardRef(function CheckboxGroup<Id extends s
           const optionId = `${field.control.id}-${option.id}`;
           const description = option.disabledReason || option.description;
           const disabled = field.disabled || isDisabled(option);
+          const isExplained = hasReason(field, option);
           return (
             <ChoiceLabel
               key={option.id}
@@ -62,14 +64,16 @@ export const CheckboxGroup = fieldForwardRef(function CheckboxGroup<Id extends s
                 ref={index === 0 ? mergedRef : undefined}
                 type="checkbox"
                 className={styles.checkbox}
-                name={field.control.name}
+                name={isExplained ? undefined : field.control.name}
                 value={option.id}
                 checked={chosen.includes(option.id)}
-                disabled={disabled}
+                disabled={disabled && !isExplained}
+                aria-disabled={isExplained || undefined}
                 aria-labelledby={`${optionId}-name`}
                 aria-describedby={isEmpty(description) ? undefined : optionId}
                 aria-invalid={field.control['aria-invalid']}
                 onChange={(event) => {
+                  if (isExplained) return;
                   const next = new Set(chosen);
                   if (event.target.checked) next.add(option.id);
                   else next.delete(option.id);

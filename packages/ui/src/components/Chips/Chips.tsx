@@ -122,7 +122,7 @@ export function ChipField({
     >
       {chips.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
-        <ul ref={list} role="list" aria-labelledby={labelId} className={styles.chips}>
+        <ul ref={list} role="list" tabIndex={-1} aria-labelledby={labelId} className={styles.chips}>
           {visible.map((chip) => (
             <li key={chip.id} className={chipClass({ size, disabled, isFixed })}>
               <span className={styles.label} title={chip.label}>
@@ -157,7 +157,7 @@ export function ChipField({
           className={styles.more}
           onClick={() => {
             setIsWhole(true);
-            if (!isFixed) input.current?.focus();
+            (disabled ? list : input).current?.focus();
           }}
         >
           {messages.more(hidden)}

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MessagesProvider } from '../../messages/messages.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { drive } from '../../testing/index.js';
+import { Button } from '../Button/Button.js';
 import { CurrencyField } from '../CurrencyField/CurrencyField.js';
 import { CountryField } from './CountryField.js';
 import { countryFieldGuide } from './CountryField.guide.js';
@@ -38,6 +40,24 @@ export const Keyboard: Story = {
     const currency = drive(userEvent).comboBox('Currency');
     await currency.choose(/^SEK/, 'sek');
     await expect(currency.value()).toMatch(/^SEK – Rootsi/);
+  },
+};
+
+/** A customer's country arrives after the field, and is none of those that are offered. */
+export const ArrivesLater: Story = {
+  args: { codes: ['EE', 'LV'] },
+  render: function Later(args) {
+    const [country, setCountry] = useState<string | null>(null);
+    return (
+      <>
+        <CountryField {...args} value={country} onChange={setCountry} />
+        <Button onClick={() => setCountry('FI')}>Load</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Finland');
   },
 };
 

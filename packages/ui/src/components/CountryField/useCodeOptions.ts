@@ -13,7 +13,7 @@ function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
 
 /**
  * Codes as options, by their names in the page's language and in its alphabet; one without a name is shown as it is.
- * `current` is offered too, first, where it is not among the codes: a value that came is never lost by choosing another.
+ * `current` is offered too, first, where it is not among the codes: a value that once came is never lost by choosing another.
  */
 export function useCodeOptions(
   codes: readonly string[],
@@ -21,7 +21,8 @@ export function useCodeOptions(
   current: string | null | undefined,
 ): readonly SelectOption[] {
   const locale = useLocale();
-  const [initial] = useState(current);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  if (current && !codes.includes(current) && !others.includes(current)) setOthers([...others, current]);
   return useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type, fallback: 'none' });
     const optionOf = (id: string): SelectOption => {
@@ -32,6 +33,6 @@ export function useCodeOptions(
     };
     const { compare } = new Intl.Collator(locale);
     const options = codes.map(optionOf).toSorted((a, b) => compare(a.label, b.label));
-    return initial && !codes.includes(initial) ? [optionOf(initial), ...options] : options;
-  }, [codes, initial, locale, type]);
+    return [...others.filter((code) => !codes.includes(code)).map(optionOf), ...options];
+  }, [codes, others, locale, type]);
 }

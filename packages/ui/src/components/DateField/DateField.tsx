@@ -1,12 +1,10 @@
 import { useRef, useState, type FocusEvent, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useFormReset } from '../../internal/hooks.js';
+import { useFormReset, useResetToFirst } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { useLocale } from '../../messages/locale.js';
-import * as english from '../../messages/enOnDemand.js';
-import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { DateInput } from '../DateRangeField/DateInput.js';
+import { leftDay, useDayProblem, type LeftDay } from './useDayProblem.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 
@@ -31,26 +29,19 @@ export interface DateFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTM
   readOnly?: boolean | undefined;
 }
 
-/** What was in the field when it was left. */
-interface Left {
-  value: string;
-  /** Some parts of the date are there, or they make no date. */
-  isIncomplete: boolean;
-}
-
 /**
  * One day, in the browser's own date field, which every platform fills in its own way. Two days are a DateRangeField.
  * `ref` and native attributes go to the input.
  */
 export const DateField = fieldForwardRef(function DateField(props: DateFieldProps, ref: Ref<HTMLInputElement>) {
-  const [left, setLeft] = useState<Left>();
+  const [left, setLeft] = useState<LeftDay>();
   const dateInput = useRef<HTMLInputElement>(null);
   useFormReset(dateInput, () => setLeft(undefined));
   const problemOf = useDayProblem(props);
   const isCurrent = left && (props.value === undefined || props.value === left.value);
   const field = useField({ ...props, error: isEmpty(props.error) && isCurrent ? problemOf(left) : props.error });
   const { onChange, onBlur, size, readOnly, ...attributes } = field.rest;
-  const leave = (input: HTMLInputElement) => setLeft({ value: input.value, isIncomplete: input.validity.badInput });
+  useResetToFirst(dateInput, attributes.value, onChange);
   return (
     <FieldFrame field={field}>
       <DateInput
@@ -63,25 +54,10 @@ export const DateField = fieldForwardRef(function DateField(props: DateFieldProp
           onChange?.(day);
         }}
         onBlur={(event) => {
-          leave(event.currentTarget);
+          setLeft(leftDay(event.currentTarget));
           onBlur?.(event);
         }}
       />
     </FieldFrame>
   );
 });
-
-/** What is wrong with a day; undefined for one that the field takes, and for none. */
-function useDayProblem({ min, max }: Pick<DateFieldProps, 'min' | 'max'>): (left: Left) => string | undefined {
-  const messages = useOnDemandMessages('dateField', english.dateField);
-  const locale = useLocale();
-  const format = (day: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-  return ({ value, isIncomplete }) => {
-    if (isIncomplete) return messages.incomplete;
-    if (value === '') return undefined;
-    if (min !== undefined && value < min) return messages.notBefore(format(min));
-    if (max !== undefined && value > max) return messages.notAfter(format(max));
-    return undefined;
-  };
-}

@@ -13,4 +13,5 @@ export const dateRangeFieldGuide: Guide = {
     { keys: ['Tab'], does: 'Through the parts of both dates, then to the presets' },
     { keys: ['ArrowUp', 'ArrowDown', 'Digits'], does: 'Change the part of a date' },
   ],
+  notes: 'A day outside of `min` and `max`, and a date of which a part is missing, are told once that end is left.',
 };

@@ -38,6 +38,26 @@ export const EndBeforeStart: Story = {
   },
 };
 
+export const BeyondTheLimits: Story = {
+  args: { min: '2026-02-01', max: '2026-12-31' },
+  play: async ({ canvas }) => {
+    const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
+    await userEvent.type(from, '2026-01-15');
+    await expect(from).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await userEvent.click(to);
+    await expect(from).toHaveAttribute('aria-invalid', 'true');
+    await expect(from).toHaveAccessibleDescription('Choose February 1, 2026 or a later day');
+    await expect(to).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-02-15');
+    await userEvent.type(to, '2027-02-15');
+    await userEvent.click(from);
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(to).toHaveAccessibleDescription('Choose December 31, 2026 or an earlier day');
+  },
+};
+
 export const Presets: Story = {
   args: {
     presets: [

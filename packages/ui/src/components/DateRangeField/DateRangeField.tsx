@@ -1,11 +1,12 @@
-import { Fragment, useId, useRef, type Ref } from 'react';
+import { Fragment, useId, useRef, useState, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useResetToFirst } from '../../internal/hooks.js';
+import { useControlled, useFormReset, useResetToFirst } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
+import { leftDay, useDayProblem, type LeftDay } from '../DateField/useDayProblem.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
@@ -42,6 +43,9 @@ export interface DateRangeFieldProps extends FieldBaseProps, Omit<FieldAttribute
   presets?: readonly DateRangePreset[] | undefined;
 }
 
+const ends = ['from', 'to'] as const;
+type End = (typeof ends)[number];
+
 const open: DateRange = { from: '', to: '' };
 const noPresets: readonly DateRangePreset[] = [];
 
@@ -62,13 +66,22 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
   const first = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(first, ref);
   useResetToFirst(first, range, setRange);
-  const reversed = isReversed(range) ? messages.reversed : undefined;
-  const field = useField({ ...props, error: isEmpty(props.error) ? reversed : props.error });
+  const [left, setLeft] = useState<Partial<Record<End, LeftDay>>>({});
+  useFormReset(first, () => setLeft({}));
+  const problemOf = useDayProblem(props);
+  /** What is wrong with one end, once it was left. */
+  const problemAt = (end: End): string | undefined => {
+    const day = left[end];
+    return day?.value === range[end] ? problemOf(day) : undefined;
+  };
+  const ofBoth = isEmpty(props.error) ? isReversed(range) && messages.reversed : props.error;
+  const field = useField({ ...props, error: ofBoth || problemAt('from') || problemAt('to') });
   const { value: _, defaultValue: __, onChange: ___, min, max, presets = noPresets, ...attributes } = field.rest;
+  const isInvalid = (end: End): boolean => !isEmpty(ofBoth) || problemAt(end) !== undefined;
   return (
     <GroupField field={field} role="group" attributes={attributes}>
       <div className={styles.dates}>
-        {(['from', 'to'] as const).map((end) => (
+        {ends.map((end) => (
           <Fragment key={end}>
             {end === 'to' && (
               <span aria-hidden className={styles.to}>
@@ -81,17 +94,21 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
               </label>
               <DateInput
                 ref={end === 'from' ? mergedRef : undefined}
-                state={field}
+                state={{ ...field, invalid: isInvalid(end) }}
                 id={`${id}-${end}`}
                 name={field.control.name && `${field.control.name}_${end}`}
                 value={range[end]}
                 min={min}
                 max={max}
                 autoFocus={end === 'from' && field.control.autoFocus}
-                aria-invalid={field.control['aria-invalid']}
+                aria-invalid={isInvalid(end) || undefined}
                 aria-required={field.control['aria-required']}
                 aria-describedby={field.control['aria-describedby']}
-                onChange={(day) => setRange({ ...range, [end]: day })}
+                onChange={(day) => {
+                  setLeft({ ...left, [end]: undefined });
+                  setRange({ ...range, [end]: day });
+                }}
+                onBlur={({ currentTarget }) => setLeft({ ...left, [end]: leftDay(currentTarget) })}
               />
             </div>
           </Fragment>
@@ -106,7 +123,10 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
               variant="quiet"
               disabled={field.disabled}
               aria-pressed={preset.range.from === range.from && preset.range.to === range.to}
-              onClick={() => setRange(preset.range)}
+              onClick={() => {
+                setLeft({});
+                setRange(preset.range);
+              }}
             >
               {preset.label}
             </Button>

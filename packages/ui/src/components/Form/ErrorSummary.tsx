@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
+import { keysByText } from '../../internal/keysByText.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
@@ -49,6 +50,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   };
 
   if (errors.length === 0) return null;
+  const keyOf = keysByText();
   return (
     <div
       aria-labelledby={headingId}
@@ -67,7 +69,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
         </p>
         <ul className={styles.summaryList}>
           {errors.map(({ field, message }) => (
-            <li className={reset} key={`${field ?? ''} ${message}`}>
+            <li className={reset} key={keyOf(`${field ?? ''} ${message}`)}>
               {field === undefined ? (
                 message
               ) : (

@@ -15,12 +15,11 @@ export function focusField(within: Element, field: string): boolean {
     within.querySelector<HTMLElement>(named) ??
     rootOf(within).getElementById(field)?.closest<HTMLElement>('[data-field]');
   if (!frame) return false;
-  for (const selector of focusable) {
-    const control = frame.querySelector<HTMLElement>(selector);
-    if (!control) continue;
-    control.focus({ preventScroll: true });
-    frame.scrollIntoView({ block: 'center' });
-    return true;
-  }
-  return false;
+  const controls = focusable.flatMap((selector) => Array.from(frame.querySelectorAll<HTMLElement>(selector)));
+  /* A field may stand within another: the country of a telephone number is not what its error is about. */
+  const control = controls.find((one) => one.closest('[data-field]') === frame) ?? controls[0];
+  if (!control) return false;
+  control.focus({ preventScroll: true });
+  frame.scrollIntoView({ block: 'center' });
+  return true;
 }

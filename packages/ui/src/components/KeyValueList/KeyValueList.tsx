@@ -4,6 +4,7 @@ import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash } from '../../internal/props.js';
 import { CopyButton } from '../CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { keysByText } from '../../internal/keysByText.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './KeyValueList.css.js';
@@ -38,10 +39,11 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
   ref,
 ) {
   const messages = useOnDemandMessages('keyValueList', english.keyValueList);
+  const keyOf = keysByText();
   return (
     <dl {...attributes} ref={ref} className={styles.list} style={assignInlineVars({ [styles.least]: minColumn })}>
       {items.map((item) => (
-        <div key={item.label} className={item.wide ? `${styles.item} ${styles.wide}` : styles.item}>
+        <div key={keyOf(item.label)} className={item.wide ? `${styles.item} ${styles.wide}` : styles.item}>
           <dt className={styles.label}>
             {item.label}
             {item.info !== undefined && <span className={styles.info}>{item.info}</span>}

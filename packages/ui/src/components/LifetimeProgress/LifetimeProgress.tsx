@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useState } from 'react';
+import { useHydrated } from '../../internal/hooks.js';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.js';
 import { lifetimePercent } from './lifetimePercent.js';
 
@@ -21,7 +22,9 @@ export const LifetimeProgress = forwardRef<HTMLDivElement, LifetimeProgressProps
 ) {
   const [appearedAt] = useState(() => Date.now());
   const [now, setNow] = useState(appearedAt);
-  const percent = lifetimePercent(now - (startedAt ?? appearedAt), expectedLifetime, done);
+  /* The clock of a server is another one. */
+  const elapsed = useHydrated() ? now - (startedAt ?? appearedAt) : 0;
+  const percent = lifetimePercent(elapsed, expectedLifetime, done);
   const advancing = percent < 99;
 
   useEffect(() => {

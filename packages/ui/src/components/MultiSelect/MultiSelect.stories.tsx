@@ -109,6 +109,17 @@ export const InAForm: Story = {
   },
 };
 
+/** The button that shows the others goes: the focus stays in the field. */
+export const MoreOfAReadOnlyField: Story = {
+  args: { defaultValue: ['tll', 'hel', 'fra'], visibleChips: 1, readOnly: true },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /2/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Frankfurt')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Locations' })).toHaveFocus();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { defaultValue: ['tll', 'jkt'] },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -104,6 +104,20 @@ export const WhileTyping: Story = {
   },
 };
 
+/** The field wrote "1,000" itself: an edit of that is an edit of a thousand. */
+export const EditOfAGroupedNumber: Story = {
+  args: { min: 0, max: 1_000_000, defaultValue: 1000 },
+  play: async ({ canvasElement, args }) => {
+    const input: HTMLInputElement = within(canvasElement).getByRole('textbox', { name: 'Disk size' });
+    await userEvent.type(input, '5', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(input).toHaveValue('10500');
+    await expect(input.selectionStart).toBe(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith(10_500);
+    await userEvent.tab();
+    await expect(input).toHaveValue('10,500');
+  },
+};
+
 /** What is no number of the field stays to be corrected: it is neither rounded nor replaced by an older number. */
 export const NotANumber: Story = {
   args: { formatOptions: { maximumFractionDigits: 2 } },

@@ -22,7 +22,15 @@ import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { isOfNumber, notationOf, readNumber, withOwnMark, type Notation, type Reading } from './notation.js';
+import {
+  isOfNumber,
+  notationOf,
+  ownGroupsIn,
+  readNumber,
+  withOwnMark,
+  type Notation,
+  type Reading,
+} from './notation.js';
 import { canStep, lastStep, nextStep, type Steps } from './steps.js';
 import { useHeldPress } from './useHeldPress.js';
 import * as styles from './NumberField.css.js';
@@ -183,7 +191,11 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
     setTyping(undefined);
     report(initial, number);
   });
+  /** What was selected before an edit that comes from the browser; a script replaces the whole text. */
+  const selected = useRef<readonly [number, number] | undefined>(undefined);
   const refuse = useStableCallback((event: InputEvent) => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    selected.current = [selectionStart ?? 0, selectionEnd ?? 0];
     if (event.inputType !== 'insertText' || event.isComposing) return;
     if (!Array.from(event.data ?? '').every((sign) => isOfNumber(sign, notation))) event.preventDefault();
   });
@@ -216,9 +228,17 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
           className={styles.input}
           value={typing ? typing.text : number === null ? '' : notation.format(number)}
           onChange={({ target }) => {
-            const text = withOwnMark(target.value, notation);
-            if (text !== target.value) {
-              const caret = target.selectionStart;
+            const edited = target.value;
+            const groups =
+              typing || number === null || !selected.current
+                ? []
+                : ownGroupsIn(edited, number, selected.current, notation);
+            selected.current = undefined;
+            const kept = edited.split('').filter((_, at) => !groups.includes(at));
+            const text = withOwnMark(kept.join(''), notation);
+            if (text !== edited) {
+              const end = target.selectionStart ?? edited.length;
+              const caret = end - groups.filter((at) => at < end).length;
               target.value = text;
               target.setSelectionRange(caret, caret);
             }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfNumber, notationOf, readNumber, withOwnMark } from './notation.js';
+import { isOfNumber, notationOf, ownGroupsIn, readNumber, withOwnMark } from './notation.js';
 
 const english = notationOf('en-GB', { maximumFractionDigits: 4 });
 const estonian = notationOf('et-EE', { maximumFractionDigits: 4 });
@@ -102,4 +102,34 @@ test('only the signs of numbers can be typed', () => {
   expect(Array.from('1.,').filter((sign) => isOfNumber(sign, whole))).toEqual(['1']);
   const euro = notationOf('en-GB', { style: 'currency', currency: 'EUR' });
   expect(isOfNumber('€', euro)).toBe(true);
+});
+
+describe('group marks that the field wrote are not read again once the digits around them change', () => {
+  /** What is typed at the end (⌫ takes the last sign out), or in the place of what is selected. */
+  const edit = (locale: string, number: number, key: string, at?: readonly [number, number]) => {
+    const notation = notationOf(locale, { maximumFractionDigits: 4 });
+    const own = notation.format(number);
+    const selected = at ?? ([own.length, own.length] as const);
+    const from = key === '⌫' && selected[0] === selected[1] ? selected[0] - 1 : selected[0];
+    const edited = own.slice(0, from) + (key === '⌫' ? '' : key) + own.slice(selected[1]);
+    const groups = ownGroupsIn(edited, number, selected, notation);
+    const text = edited.split('').filter((_, index) => !groups.includes(index));
+    return readNumber(text.join(''), notation).number;
+  };
+  test.each([
+    ['en-GB', 1000, '0', undefined, 10_000],
+    ['en-GB', 12_345, '0', undefined, 123_450],
+    ['en-GB', 12_345, '⌫', undefined, 1234],
+    ['en-GB', 1500, '⌫', [3, 3], 100],
+    ['en-GB', 1500, '⌫', [1, 2], 1500],
+    ['en-GB', 1_234_567, '9', [1, 2], 19_234_567],
+    ['en-GB', 1000, '.5', undefined, 1000.5],
+    ['et-EE', 12_345, '0', undefined, 123_450],
+    ['de-DE', 12_345, '⌫', undefined, 1234],
+    ['ar-EG', 12_345, '0', undefined, 123_450],
+    /* Pasted over all of it: none of it is the field's. */
+    ['en-GB', 1500, '1,5', [0, 5], 1.5],
+  ] as const)('%s, %i, %s', (locale, number, key, at, expected) => {
+    expect(edit(locale, number, key, at)).toBe(expected);
+  });
 });

@@ -13,6 +13,8 @@ export interface Notation {
   /** The ten digits of the language. */
   digits: string;
   format: (number: number) => string;
+  /** What `format` writes, in parts. */
+  parts: (number: number) => Intl.NumberFormatPart[];
 }
 
 const arabicMarks: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
@@ -42,6 +44,7 @@ export function notationOf(locale: string, options: Intl.NumberFormatOptions = {
     affixes: [...new Set(affixes)].toSorted((a, b) => b.length - a.length),
     digits: new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210).split('').toReversed().join(''),
     format: (value) => formatter.format(value),
+    parts: (value) => formatter.formatToParts(value),
   };
 }
 
@@ -112,4 +115,32 @@ export function withOwnMark(text: string, { decimal, group, fractionDigits }: No
   if (fractionDigits === 0 || marks.length !== 1 || mark === undefined || mark === decimal || mark === group)
     return text;
   return text.replace(mark, decimal);
+}
+
+/**
+ * Where in `edited` there are group marks that the field wrote with `number`: between other digits they would mean something
+ * else. `selected` is what the edit took the place of, which is no longer the field's.
+ */
+export function ownGroupsIn(
+  edited: string,
+  number: number,
+  selected: readonly [start: number, end: number],
+  { parts }: Notation,
+): number[] {
+  const written = parts(number);
+  const own = written.map(({ value }) => value).join('');
+  const least = Math.min(own.length, edited.length);
+  let before = 0;
+  while (before < Math.min(least, selected[0]) && own[before] === edited[before]) before += 1;
+  let after = 0;
+  while (after < Math.min(least - before, own.length - selected[1]) && own.at(-after - 1) === edited.at(-after - 1))
+    after += 1;
+  let end = 0;
+  return written.flatMap(({ type, value }) => {
+    const start = end;
+    end += value.length;
+    if (type !== 'group') return [];
+    if (end <= before) return [start];
+    return start >= own.length - after ? [start + edited.length - own.length] : [];
+  });
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Stack } from '../Layout/Stack.js';
+import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { Pagination } from './Pagination.js';
 import { paginationGuide } from './Pagination.guide.js';
@@ -73,6 +74,50 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '#page-2');
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '#page-12');
+  },
+};
+
+/** As a router's link, which stays on the page. */
+const RouterLink = ({ onClick, children, ...attributes }: LinkComponentProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its address is among the attributes
+  <a
+    {...attributes}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** A router shows the last page, whose link there is a button: the focus stays at it. */
+export const LinksOfARouter: Story = {
+  args: { pageCount: 3 },
+  render: function Routed(args) {
+    const [page, setPage] = useState(2);
+    return (
+      <LinkProvider component={RouterLink}>
+        <Pagination
+          {...args}
+          page={page}
+          hrefOf={(to) => `#${to}`}
+          onPageChange={(to) => {
+            setPage(to);
+            args.onPageChange?.(to);
+          }}
+        />
+      </LinkProvider>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Next page' });
+    await fireEvent.click(link, { ctrlKey: true });
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { forwardRef, useMemo, type ReactNode } from 'react';
+import { forwardRef, useMemo, useRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
+import { isElsewhere } from '../../internal/isElsewhere.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -142,14 +144,30 @@ interface PageLinkProps extends Pick<PaginationProps, 'hrefOf' | 'onPageChange'>
 
 /** A page, as a link or a button. At the ends it is a button that stays where it is and says why it does nothing. */
 function PageLink({ page, label, current = false, disabledReason, hrefOf, onPageChange, children }: PageLinkProps) {
+  const isLink = hrefOf !== undefined && disabledReason === undefined;
+  const element = useRef<HTMLElement | null>(null);
+  const hasFocus = useRef(false);
+  /* The button takes the place of the link that led to the end: the focus stays. */
+  useIsomorphicLayoutEffect(() => {
+    if (hasFocus.current) element.current?.focus();
+  }, [isLink]);
   const shared = {
+    ref: (own: HTMLElement | null) => {
+      element.current = own;
+    },
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
     className: styles.item,
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   };
-  if (hrefOf && disabledReason === undefined) {
+  if (isLink) {
     return (
-      <RoutedLink {...shared} href={hrefOf(page)} onClick={() => onPageChange?.(page)}>
+      <RoutedLink {...shared} href={hrefOf(page)} onClick={(event) => !isElsewhere(event) && onPageChange?.(page)}>
         {children}
       </RoutedLink>
     );

@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { fieldForwardRef } from '../../internal/controlled.js';
+import { useResetRef } from '../../internal/hooks.js';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
@@ -43,7 +44,7 @@ export const PasswordField = fieldForwardRef(function PasswordField(
         <input
           {...attributes}
           {...field.control}
-          ref={ref}
+          ref={useResetRef(ref, attributes.value, onChange)}
           className={visible ? styles.monospace : styles.input}
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}

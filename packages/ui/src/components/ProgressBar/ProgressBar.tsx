@@ -26,7 +26,9 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   const labelId = useId();
   const isDeterminate = value !== undefined;
   const bounded = isDeterminate ? Math.min(Math.max(value, 0), max) : undefined;
-  const text = valueText ?? (bounded === undefined ? undefined : `${Math.floor((bounded / max) * 100)}%`);
+  /* What is next to nothing makes up for 28.999999999999996; no task is at 100 % before its end. */
+  const percent = bounded && Math.floor((bounded / max) * 100 + 1e-12);
+  const text = valueText ?? (percent === undefined ? undefined : `${percent}%`);
   return (
     <div {...attributes} ref={ref} className={styles.bar}>
       <div className={labelHidden ? visuallyHidden : styles.head}>

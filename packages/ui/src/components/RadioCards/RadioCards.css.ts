@@ -38,13 +38,15 @@ export const card = componentStyle({
       borderColor: vars.color.primaryBorder,
       boxShadow: `inset 0 0 0 1px ${vars.color.primaryBorder}`,
     },
-    '&:has(input:checked:disabled)': {
+    '&:has(input:checked:is(:disabled, [aria-disabled=true]))': {
       background: vars.color.sunken,
       borderColor: vars.color.border,
       boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
     },
     '&:has(input:focus-visible)': focusRing,
-    '[aria-invalid="true"] &:not(:has(input:checked, input:disabled))': { borderColor: vars.color.dangerBorder },
+    '[aria-invalid="true"] &:not(:has(input:is(:checked, :disabled, [aria-disabled=true])))': {
+      borderColor: vars.color.dangerBorder,
+    },
   },
   '@media': {
     ...noMotion,

@@ -1,7 +1,8 @@
 import { useRef, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
+import { hasReason } from '../../internal/hasReason.js';
 import { type Disableable, isDisabled } from '../../internal/props.js';
-import { useControlled, useResetToFirst } from '../../internal/hooks.js';
+import { useControlled, useFormEvent, useResetToFirst } from '../../internal/hooks.js';
 import type { FieldParts } from '../Field/useField.js';
 
 interface RadioOption<Id extends string> extends Disableable {
@@ -25,17 +26,28 @@ export function useRadios<Id extends string>({ field, options, value, defaultVal
   const [chosen, choose] = useControlled<Id | null>(value, defaultValue ?? null, (next) => {
     if (next !== null) onChange?.(next);
   });
+  const reached = options.find(({ id }) => id === chosen) ?? options[0];
   const radio = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(radio, ref);
   useResetToFirst(radio, chosen, choose);
-  const reached = options.find(({ id }) => id === chosen) ?? options[0];
+  /* Radios are a group by a name, with which the browser would send them too. */
+  const ownName = `${field.control.id}-radios`;
+  useFormEvent('formdata', radio, (event) => {
+    if (!(event instanceof FormDataEvent)) return;
+    event.formData.delete(ownName);
+    /* As of any control that is disabled. */
+    if (field.control.name && reached && hasReason(field, reached)) event.formData.delete(field.control.name);
+  });
   return (option: RadioOption<Id>) => ({
     ref: option === reached ? mergedRef : undefined,
     type: 'radio' as const,
-    name: field.control.name ?? field.control.id,
+    name: field.control.name ?? ownName,
     value: option.id,
     checked: option.id === chosen,
-    disabled: field.disabled || isDisabled(option),
-    onChange: () => choose(option.id),
+    disabled: !hasReason(field, option) && (field.disabled || isDisabled(option)),
+    'aria-disabled': hasReason(field, option) || undefined,
+    onChange: () => {
+      if (!hasReason(field, option)) choose(option.id);
+    },
   });
 }

@@ -63,7 +63,7 @@ export const SegmentedControl = fieldForwardRef(function SegmentedControl<Id ext
           <Segment
             key={option.id}
             reason={option.disabledReason}
-            radio={{ ...radioProps(option), ...(option.disabledReason && { disabled: field.disabled }) }}
+            radio={radioProps(option)}
             className={`${styles.segment} ${styles.segmentSize[size]}`}
           >
             {option.icon && <Icon icon={option.icon} size={size === 'small' ? 14 : 16} />}
@@ -93,9 +93,7 @@ function Segment({ reason, radio, className, children }: SegmentProps) {
           {...radio}
           {...triggerProps}
           {...(explained && {
-            'aria-disabled': true,
             'aria-describedby': descriptionId,
-            onChange: () => undefined,
             onClick: (event) => explain(event.currentTarget),
           })}
           className={styles.radio}

@@ -49,6 +49,11 @@ export function FormValue<Id extends string>({ name, options, value, onChange, d
         }}
       >
         <option value="">—</option>
+        {value !== null && !options.some(({ id }) => id === value) && (
+          <option value={value} hidden>
+            {value}
+          </option>
+        )}
         {options.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -131,7 +131,10 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
   };
 
   /* A button is not required or invalid by itself: its description says so. */
-  const { id, name, disabled, autoFocus, 'aria-describedby': describedBy } = field.control;
+  const { id, name, autoFocus, 'aria-describedby': describedBy } = field.control;
+  /* With a reason it takes the focus, so that the reason is read, and does nothing. */
+  const disabled = field.disabled && !field.disabledReason;
+  const isUsable = !field.disabled;
   const valueId = `${id}-value`;
   const listId = `${id}-list`;
   return (
@@ -153,6 +156,7 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
       <button
         {...attributes}
         {...{ id, disabled, autoFocus }}
+        aria-disabled={(field.disabled && !disabled) || undefined}
         aria-describedby={describedBy}
         ref={useMergedRef(button, ref)}
         type="button"
@@ -161,15 +165,15 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        onPointerEnter={chain(attributes.onPointerEnter, triggerEvents.onPointerEnter)}
-        onFocus={chain(attributes.onFocus, triggerEvents.onFocus)}
+        onPointerEnter={chain(attributes.onPointerEnter, isUsable ? triggerEvents.onPointerEnter : undefined)}
+        onFocus={chain(attributes.onFocus, isUsable ? triggerEvents.onFocus : undefined)}
         onBlur={(event) => {
           triggerEvents.onBlur();
           if (!isOpen) onBlur?.(event);
         }}
-        onKeyDown={chain(onKeyDown, handleKeys)}
-        onMouseDown={chain(onMouseDown, handleMouseDown)}
-        onClick={chain(onClick, handleClick)}
+        onKeyDown={chain(onKeyDown, isUsable ? handleKeys : undefined)}
+        onMouseDown={chain(onMouseDown, isUsable ? handleMouseDown : undefined)}
+        onClick={chain(onClick, isUsable ? handleClick : undefined)}
       >
         <span className={styles.value} id={valueId}>
           {chosen ? (

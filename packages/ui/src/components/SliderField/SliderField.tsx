@@ -2,6 +2,7 @@ import { useId, type FocusEvent, type Ref } from 'react';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { idList } from '../../internal/attributes.js';
+import { useLocale } from '../../messages/locale.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { NumberField } from '../NumberField/NumberField.js';
@@ -51,6 +52,7 @@ const noMarks: readonly SliderMark[] = [];
  */
 export const SliderField = fieldForwardRef(function SliderField(props: SliderFieldProps, ref: Ref<HTMLInputElement>) {
   const marksId = useId();
+  const locale = useLocale();
   const [value, setValue] = useControlled<number | null>(props.value, props.defaultValue ?? props.min, props.onChange);
   const field = useField(props, props.marks?.some(({ label }) => label) ? marksId : undefined);
   const {
@@ -63,8 +65,11 @@ export const SliderField = fieldForwardRef(function SliderField(props: SliderFie
     step = 1,
     marks = noMarks,
     unit,
-    valueText = (number) => (unit === undefined ? String(number) : `${number} ${unit}`),
     formatOptions,
+    valueText = (number) => {
+      const text = new Intl.NumberFormat(locale, formatOptions).format(number);
+      return unit === undefined ? text : `${text} ${unit}`;
+    },
     size,
     readOnly = false,
     ...attributes

@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent, type Ref } from 'react';
 import { Check } from 'lucide-react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useFormReset, useResetToFirst } from '../../internal/hooks.js';
+import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -55,7 +55,6 @@ export const SshKeyField = fieldForwardRef(function SshKeyField(
   const [text, setText] = useControlled(value, defaultValue, onChange);
   const [isLeft, setLeft] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  useResetToFirst(area, text, setText);
   useFormReset(area, () => setLeft(false));
   const reading = text.trim() === '' ? undefined : parse(text);
   const problem = isLeft && reading?.ok === false ? reading.problem : undefined;

@@ -32,7 +32,12 @@ export const DisabledWithReason: Story = {
   args: { disabledReason: 'The virtual machine is being created.' },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Nightly backup' });
-    await expect(control).toBeDisabled();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard(' ');
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
     await expect(control).toHaveAccessibleDescription('The virtual machine is being created.');
   },
 };

@@ -23,6 +23,8 @@ export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange
       label: messages[direction](headerText(column)),
     })),
   );
+  /* None is of a column that is hidden. */
+  const current = sortOptions.find((option) => option.value === `${sort?.column} ${sort?.direction}`);
   return (
     <div className={styles.sortSelect} data-inset={inset || undefined}>
       <label htmlFor={id} className={styles.sortSelectLabel}>
@@ -31,13 +33,13 @@ export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange
       <select
         id={id}
         className={styles.sortSelectField}
-        value={sort === undefined ? '' : `${sort.column} ${sort.direction}`}
+        value={current?.value ?? ''}
         onChange={(event) => {
           const chosen = sortOptions.find((option) => option.value === event.target.value);
           if (chosen !== undefined) onSortChange(chosen.sort);
         }}
       >
-        {sort === undefined && <option value="">{messages.unsorted}</option>}
+        {!current && <option value="">{messages.unsorted}</option>}
         {sortOptions.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { fieldForwardRef } from '../../internal/controlled.js';
+import { useResetRef } from '../../internal/hooks.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -41,7 +42,7 @@ export const TextArea = fieldForwardRef(function TextArea(props: TextAreaProps, 
           wrap={monospace ? 'off' : undefined}
           {...attributes}
           {...field.control}
-          ref={ref}
+          ref={useResetRef(ref, attributes.value, onChange)}
           className={monospace ? styles.monospace : styles.textArea}
           style={assignInlineVars({
             [styles.rows]: `${rows}`,

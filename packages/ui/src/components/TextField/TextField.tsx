@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import { fieldForwardRef } from '../../internal/controlled.js';
+import { useResetRef } from '../../internal/hooks.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -68,7 +69,7 @@ export const TextField = fieldForwardRef(function TextField(props: TextFieldProp
           autoCapitalize={monospace || type === 'email' || type === 'url' ? 'none' : undefined}
           {...attributes}
           {...field.control}
-          ref={ref}
+          ref={useResetRef(ref, attributes.value, onChange)}
           className={monospace ? styles.monospace : styles.input}
           type={type}
           onChange={(event) => onChange?.(event.target.value)}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useHydrated } from '../../internal/hooks.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
@@ -9,7 +10,7 @@ import { sumOf } from '../Chart/sumOf.js';
 import type { Placed } from '../Chart/useShownSeries.js';
 import type { Format } from './format.js';
 import * as styles from './TimeChart.css.js';
-import { extentOf, nearestIndex, timeTicks, valueTicks } from '../Chart/scale.js';
+import { extentOf, nearestIndex, timeTicks, valueAt as valueOfPoints, valueTicks } from '../Chart/scale.js';
 import type { TimeShape } from './shape.js';
 import type { LineChartSeries } from './types.js';
 
@@ -46,9 +47,10 @@ export function TimePlot(props: TimePlotProps) {
 
   const { Drawing, Sample } = shape;
   const layers = useMemo(() => shape.layersOf(series, times), [shape, series, times]);
-  const [lowest, highest] = extentOf(layers.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []))) ?? [
-    0, 0,
-  ];
+  const [lowest, highest] = useMemo(
+    () => extentOf(layers.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []))) ?? [0, 0],
+    [layers],
+  );
   const ticks = valueTicks(lowest, max ?? Math.max(highest, 0));
   const tickLabels = ticks.map(format.value);
   const start = axisWidth(tickLabels);
@@ -58,8 +60,20 @@ export function TimePlot(props: TimePlotProps) {
   const top = ticks.at(-1) ?? 1;
   const plotWidth = width - start - margin.end;
   const plotHeight = height - margin.top - margin.bottom;
-  const x = (time: number) => start + (to > from ? (time - from) / (to - from) : 0.5) * plotWidth;
-  const y = (value: number) => margin.top + (1 - (value - bottom) / (top - bottom)) * plotHeight;
+  const x = useCallback(
+    (time: number) => start + (to > from ? (time - from) / (to - from) : 0.5) * plotWidth,
+    [start, from, to, plotWidth],
+  );
+  const y = useCallback(
+    (value: number) => margin.top + (1 - (value - bottom) / (top - bottom)) * plotHeight,
+    [bottom, top, plotHeight],
+  );
+  /* Kept while the cursor moves: it may be of very many points. */
+  const drawing = useMemo(
+    () => <Drawing id={id} count={count} layers={layers} x={x} y={y} />,
+    [Drawing, id, count, layers, x, y],
+  );
+  const timeZone = useHydrated() ? undefined : 'UTC';
 
   const { activeIndex, keyboardIndex } = cursor;
   const activeTime = activeIndex === undefined ? undefined : times[activeIndex];
@@ -79,7 +93,7 @@ export function TimePlot(props: TimePlotProps) {
     <div ref={box} className={chart.plot} style={{ height }}>
       <svg className={chart.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         <ValueAxis ticks={ticks} labels={tickLabels} start={start} end={width - margin.end} y={y} />
-        {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80))).map((tick) => (
+        {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80)), timeZone).map((tick) => (
           <text
             key={tick}
             className={chart.axisText}
@@ -90,7 +104,7 @@ export function TimePlot(props: TimePlotProps) {
             {format.tick(tick)}
           </text>
         ))}
-        <Drawing id={id} count={count} layers={layers} x={x} y={y} />
+        {drawing}
         {activeTime !== undefined && (
           <g>
             <line
@@ -101,7 +115,7 @@ export function TimePlot(props: TimePlotProps) {
               y2={height - margin.bottom}
             />
             {layers.map((layer) => {
-              const value = layer.points.find(({ time }) => time === activeTime)?.value ?? null;
+              const value = valueOfPoints(layer.points, activeTime);
               return (
                 value !== null && (
                   <circle

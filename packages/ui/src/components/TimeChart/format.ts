@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useTimeZone } from '../../internal/useTimeZone.js';
 import { useLocale } from '../../messages/locale.js';
+import { spanOfHours } from '../Chart/scale.js';
 import type { LineChartProps } from './types.js';
 
 /** How a chart formats what it shows. */
@@ -10,25 +12,24 @@ export interface Format {
   tick: (time: number) => string;
 }
 
-const twoDays = 2 * 86_400_000;
-
 /** The formats of the caller, else those of the current language. `span` is the chart's period in ms. */
 export function useFormat(
   { formatValue, formatTime }: Pick<LineChartProps, 'formatValue' | 'formatTime'>,
   span: number,
 ): Format {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   return useMemo(() => {
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const tick = new Intl.DateTimeFormat(
-      locale,
-      span > twoDays ? { day: 'numeric', month: 'short' } : { timeStyle: 'short' },
-    );
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const tick = new Intl.DateTimeFormat(locale, {
+      ...(span > spanOfHours ? { day: 'numeric', month: 'short' } : { timeStyle: 'short' }),
+      timeZone,
+    });
     return {
       value: formatValue ?? ((value) => number.format(value)),
       time: formatTime ?? ((time) => moment.format(time)),
       tick: (time) => tick.format(time),
     };
-  }, [locale, span, formatValue, formatTime]);
+  }, [locale, timeZone, span, formatValue, formatTime]);
 }

@@ -1,5 +1,6 @@
 import { createElement, forwardRef, useMemo, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { useTimeZone } from '../../internal/useTimeZone.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
@@ -44,10 +45,11 @@ export interface TimelineProps extends NativeAttributes<HTMLDivElement> {
  * or to sort belong in a Table. `ref` and native attributes go to the element with the role `group`.
  */
 export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
-  { label, events, level = 3, timeZone, formatDay, formatTime, ...attributes },
+  { label, events, level = 3, timeZone: givenZone, formatDay, formatTime, ...attributes },
   ref,
 ) {
   const locale = useLocale();
+  const timeZone = useTimeZone(givenZone);
   const format = useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });

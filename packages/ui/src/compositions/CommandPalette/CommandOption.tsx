@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.js';
 import { RoutedLink } from '../../components/LinkProvider/LinkProvider.js';
+import { isElsewhere } from '../../internal/isElsewhere.js';
 import type { CommandItem } from './CommandPalette.js';
 import * as styles from './CommandPalette.css.js';
 
@@ -13,10 +14,6 @@ interface CommandOptionProps {
   onPoint: () => void;
   onChoose: (item: CommandItem) => void;
 }
-
-/** Whether a press on a link is for another tab or window, which leaves this page as it is. */
-const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /** One line of the palette: a link where it leads somewhere. */
 export function CommandOption({ item, id, active, onPoint, onChoose }: CommandOptionProps) {

@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon/Icon.js';
 import { TextField } from '../../components/TextField/TextField.js';
 import { openableForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
+import { keysByText } from '../../internal/keysByText.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as englishOfScreens from '../../messages/enOfScreens.js';
@@ -130,6 +131,7 @@ export const ConfirmByName = openableForwardRef(function ConfirmByName(
 /** What will be lost, and that it cannot be undone. */
 function Loss({ id, name, consequences }: { id: string; name: string; consequences: readonly string[] }) {
   const messages = useOnDemandMessages('confirmByName', english.confirmByName);
+  const keyOf = keysByText();
   return (
     <div className={styles.loss}>
       <span className={styles.icon}>
@@ -143,7 +145,7 @@ function Loss({ id, name, consequences }: { id: string; name: string; consequenc
             <p className={styles.listHeading}>{messages.goesWithIt}</p>
             <ul className={styles.list}>
               {consequences.map((consequence) => (
-                <li key={consequence}>{consequence}</li>
+                <li key={keyOf(consequence)}>{consequence}</li>
               ))}
             </ul>
           </>

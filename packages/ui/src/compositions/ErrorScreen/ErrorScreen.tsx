@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { useTimeZone } from '../../internal/useTimeZone.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOfErrors.js';
@@ -94,11 +95,12 @@ interface TimeProps extends Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'time
 
 function Time({ label, time, ...style }: TimeProps) {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   return (
     <p className={styles.fact}>
       {label}:{' '}
       <time className={styles.time} dateTime={new Date(time).toISOString()}>
-        {new Intl.DateTimeFormat(locale, style).format(time)}
+        {new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(time)}
       </time>
     </p>
   );

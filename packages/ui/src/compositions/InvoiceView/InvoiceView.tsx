@@ -3,6 +3,7 @@ import { Heading } from '../../components/Text/Heading.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash, isEmpty } from '../../internal/props.js';
+import { keysByText } from '../../internal/keysByText.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { roles } from '../../components/Table/markup.js';
@@ -100,6 +101,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
     { key: 'tax', header: taxLabel ?? messages.tax },
   ] as const;
   const columns = optional.filter(({ key }) => lines.some((line) => line[key] !== undefined));
+  const [factKey, partyKey, lineKey, totalKey] = [keysByText(), keysByText(), keysByText(), keysByText()];
   return (
     <article aria-labelledby={id} {...attributes} ref={ref} className={styles.root}>
       <div className={styles.sheet}>
@@ -115,7 +117,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map((fact) => (
-              <div key={fact.label}>
+              <div key={factKey(fact.label)}>
                 <dt className={styles.label}>{fact.label}</dt>
                 <dd className={styles.value}>{isEmpty(fact.value) ? dash : fact.value}</dd>
               </div>
@@ -125,11 +127,11 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
         {parties.length > 0 && (
           <div className={styles.parties}>
             {parties.map((party) => (
-              <div key={party.label}>
+              <div key={partyKey(party.label)}>
                 <p className={styles.label}>{party.label}</p>
                 <address className={styles.address}>
                   {party.lines.map((line, index) => (
-                    <span key={line} className={index === 0 ? styles.partyName : undefined}>
+                    <span key={lineKey(line)} className={index === 0 ? styles.partyName : undefined}>
                       {line}
                     </span>
                   ))}
@@ -184,7 +186,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
         </table>
         <dl className={styles.totals}>
           {totals.map((total, index) => (
-            <div key={total.label} className={index === totals.length - 1 ? styles.grandTotal : styles.total}>
+            <div key={totalKey(total.label)} className={index === totals.length - 1 ? styles.grandTotal : styles.total}>
               <dt className={reset}>{total.label}</dt>
               <dd className={styles.value}>{total.amount}</dd>
             </div>

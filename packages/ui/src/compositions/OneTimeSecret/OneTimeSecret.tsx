@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { openableForwardRef } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
+import { keysByText } from '../../internal/keysByText.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './OneTimeSecret.css.js';
@@ -55,6 +56,7 @@ export const OneTimeSecret = openableForwardRef(function OneTimeSecret(
     setRefused(true);
     checkbox.current?.focus();
   };
+  const keyOf = keysByText();
   return (
     <Dialog
       {...dialog}
@@ -72,7 +74,7 @@ export const OneTimeSecret = openableForwardRef(function OneTimeSecret(
         {children}
         <dl className={styles.list}>
           {secrets.map(({ label, value }) => (
-            <div key={label}>
+            <div key={keyOf(label)}>
               <dt className={styles.name}>{label}</dt>
               <dd className={styles.secret}>
                 <span className={styles.value}>{value}</span>

@@ -3,6 +3,7 @@ import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
+import { keysByText } from '../../internal/keysByText.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './PriceSummary.css.js';
@@ -43,6 +44,7 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
 ) {
   const messages = useOnDemandMessages('priceSummary', english.priceSummary);
   const id = useId();
+  const keyOf = keysByText();
   const [expanded, setExpanded] = useState(false);
   const expandable = lines.length > 0 || !isEmpty(note) || !isEmpty(controls);
   const collapsed = expanded ? undefined : '';
@@ -59,7 +61,7 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
           {lines.length === 0 ? null : (
             <dl className={styles.lines}>
               {lines.map((line) => (
-                <div key={line.label} className={styles.line}>
+                <div key={keyOf(line.label)} className={styles.line}>
                   <dt className={styles.label}>{line.label}</dt>
                   <dd className={styles.amount}>{line.amount}</dd>
                 </div>

@@ -149,6 +149,31 @@ export const ReturnsTheFocus: Story = {
   },
 };
 
+/** As after its thing was deleted: the page closes the panel, with the focus in it. */
+export const ClosedByThePage: Story = {
+  render: function Closable(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <SplitPanel
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        panel={<Button onClick={() => setOpen(false)}>Delete</Button>}
+      >
+        <Button>web-02</Button>
+      </SplitPanel>
+    );
+  },
+  play: async ({ canvas }) => {
+    if (!isWide()) return;
+    const opener = canvas.getByRole('button', { name: 'web-02' });
+    opener.focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.queryByRole('region', { name: 'web-02' })).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
 export const Sheet: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -8,7 +8,6 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.c
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useControlled, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
-import { focusedElement } from '../../internal/roots.js';
 import { useIsScrollable } from '../../internal/useIsScrollable.js';
 import { useMedia } from '../../components/Media/useMedia.js';
 import { useSplitter, type SplitterRange } from '../../internal/useSplitter.js';
@@ -94,11 +93,11 @@ export const SplitPanel = forwardRef<HTMLDivElement, SplitPanelProps>(function S
   /** What had the focus in the list last. */
   const chosen = useRef<HTMLElement | null>(null);
 
-  /* The panel goes with the focus in it: the list takes it back. */
-  const wasInside = useRef(false);
+  /* The panel goes with the focus in it, which is no blur: the list takes it back. */
+  const isInside = useRef(false);
   useIsomorphicLayoutEffect(() => {
-    if (open || !wasInside.current) return;
-    wasInside.current = false;
+    if (open || !isInside.current) return;
+    isInside.current = false;
     (chosen.current?.isConnected === true ? chosen.current : rest.current)?.focus();
   }, [open]);
 
@@ -119,10 +118,10 @@ export const SplitPanel = forwardRef<HTMLDivElement, SplitPanelProps>(function S
           <Panel
             {...{ heading, textValue, headingLevel, panel, actions, side, collapsed, setCollapsed, size, setSize }}
             {...{ defaultSize, minSize, box }}
-            onClose={() => {
-              wasInside.current = box.current?.contains(focusedElement()) === true;
-              setOpen(false);
+            onInside={(inside) => {
+              isInside.current = inside;
             }}
+            onClose={() => setOpen(false)}
           />
         )}
       </div>
@@ -143,6 +142,8 @@ interface PanelProps extends Required<
   box: RefObject<HTMLElement | null>;
   setCollapsed: (collapsed: boolean) => void;
   setSize: (size: number) => void;
+  /** The focus has come into the panel, or what it opened, or has left it. */
+  onInside: (inside: boolean) => void;
   onClose: () => void;
 }
 
@@ -199,11 +200,14 @@ function Panel(props: PanelProps) {
   const folding = { end: PanelRightClose, bottom: ChevronDown }[side];
   const unfolding = { end: PanelRightOpen, bottom: ChevronUp }[side];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the focus inside of it
     <section
       ref={box}
       aria-labelledby={`${id}-heading`}
       className={styles.panelAt[side]}
       data-collapsed={isFolded || undefined}
+      onFocus={() => props.onInside(true)}
+      onBlur={({ currentTarget, relatedTarget }) => props.onInside(currentTarget.contains(relatedTarget))}
       style={assignInlineVars({ [styles.panelSize]: `${dragged ?? size}px` })}
     >
       <div

@@ -33,7 +33,9 @@ async function figures(sandbox: OpenSandbox) {
   const micro = (costs: readonly number[]): number => costs.reduce((all, cost) => all + Math.round(cost * 1e6), 0);
   return {
     usage: Math.round(micro(usage.map(({ cost }) => cost)) / 1e4),
-    days: Math.round(micro(usage.flatMap(({ daily_costs = [] }) => daily_costs)) / 1e4),
+    days: Math.round(
+      micro(usage.flatMap(({ daily_costs = [] }) => daily_costs.map((cost) => cost ?? Number.NaN))) / 1e4,
+    ),
     running: cents(totals?.subtotal),
     runningTotal: cents(totals?.total),
     subtotal: cents(current?.totals.subtotal),

@@ -339,6 +339,23 @@ export const RunwayOfOrder = screenStory({ path: '/network/create/load_balancer'
   await canvas.findByText(/^Your credit lasts about 36 days, also with this change\.$/);
 });
 
+/** What is entered is paid in the currency of the site, whatever prices are shown in. */
+export const TopUpInTheCurrencyThatIsPaid = screenStory(
+  {
+    path: '/billing/account/1201',
+    async before({ storage }) {
+      storage.displayCurrency.set('USD');
+      await Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Automatic top-up' }));
+    await dialog.findByText('At least €13.00');
+  },
+);
+
 /** Off is sent without threshold and amount, which stay as they were. */
 export const TopUpOff = screenStory({ path: '/billing/account/1201', before }, async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('region', { name: 'Automatic top-up' });

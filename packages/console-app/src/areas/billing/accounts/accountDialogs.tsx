@@ -30,7 +30,7 @@ export function DeleteAccountDialog(props: DialogProps) {
   const { money } = useMoney();
   const reason = useReason(billingTexts);
   const { row } = props;
-  const charges = useQuery(usage(row.id));
+  const charges = useQuery({ ...usage(row.id), staleTime: 0 });
   const { data: accounts = [] } = useQuery(billingAccounts());
   const others = accounts.filter((one) => !one.is_deleted && one.id !== row.id).length;
   const charged = charges.data ?? [];

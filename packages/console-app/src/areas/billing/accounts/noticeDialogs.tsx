@@ -14,8 +14,8 @@ import {
   useForm,
   useReason,
 } from '#kit';
-import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
 type DialogProps = ActionDialogProps<BillingAccount>;
@@ -26,7 +26,7 @@ const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 export function AutomaticTopUpDialog(props: DialogProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
-  const { money: amountText } = useMoney();
+  const { money: amountText } = useSiteMoney();
   const { siteCurrency, minimumTopupAmount, paymentProcessors } = useSiteConfig();
   const { row } = props;
   // What the person saw is compared with what the server has when it is sent.
@@ -126,7 +126,7 @@ export function LowBalanceDialog(props: DialogProps) {
   const { siteCurrency } = useSiteConfig();
   const { row } = props;
   const [seen] = useState(row);
-  const { money: amountText } = useMoney();
+  const { money: amountText } = useSiteMoney();
   const { low_balance_notice_settings: settings } = row;
   const conflictTexts: ConflictTexts<BillingAccount> = {
     low_balance_notice_settings: {

@@ -119,7 +119,7 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
           </>
         }
         primaryAction={
-          isIssued && invoice.type === 'cloud_services' && invoiceState(invoice) !== 'paid' ? (
+          isIssued && invoice.type !== 'credit_note' && invoiceState(invoice) !== 'paid' ? (
             <Button {...pay} variant={pay.disabledReason === undefined ? 'primary' : 'secondary'}>
               {children}
             </Button>

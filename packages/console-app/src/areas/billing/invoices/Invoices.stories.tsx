@@ -18,6 +18,11 @@ const invoicePath =
     return href('invoice', { id: String(found?.id) }, { account: String(account) });
   };
 
+const showingDollars = async ({ storage }: Site): Promise<void> => {
+  storage.displayCurrency.set('USD');
+  await Promise.resolve();
+};
+
 export const List = screenStory({ path: '/billing/invoices' }, async ({ canvas }) => {
   const table = within(await canvas.findByRole('table', { name: t`Invoices` }));
   await expect((await table.findAllByText(t`Cloud services`)).length).toBeGreaterThan(1);
@@ -77,6 +82,7 @@ export const UnknownValues = screenStory(
     await canvas.findByText('domain_names');
     // A sum that did not come is a dash, never 0.
     await expect(canvas.getByText(t`Subtotal`).nextSibling).toHaveTextContent('—');
+    await expect(canvas.getByRole('button', { name: t`Pay` })).toBeEnabled();
   },
 );
 
@@ -106,12 +112,15 @@ export const Running = screenStory({ path: '/billing/invoices/current' }, async 
   await expect(canvas.queryByRole('button', { name: t`Save PDF` })).toBeNull();
 });
 
+/** What is paid is said in the currency in which it is paid, whatever prices are shown in. */
 export const PayingFromCredit = screenStory(
-  { path: invoicePath(1205, 5), scenario: 'admin' },
+  { path: invoicePath(1205, 5), scenario: 'admin', before: showingDollars },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText(t`It is taken from the credit of the billing account.`);
+    await expect(dialog.getAllByText(/€/).length).toBeGreaterThan(1);
+    await expect(dialog.queryByText(/\$/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: t`Pay invoice` }));
     await canvas.findAllByText(t`Paid`);
   },

@@ -5,7 +5,7 @@ import { paidFrom, unpaidAmount } from '@livery/api/domain/invoices';
 import type { Card } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
-import { useMoney } from '#shared/money.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import type { AccountInvoice } from './accountInvoices.js';
 import type { InvoicePayer } from './actions.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
@@ -14,7 +14,7 @@ import { useInvoiceMessages } from './invoiceMessages.js';
 export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   const { i18n, t } = useLingui();
   const messages = useInvoiceMessages();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { row } = props;
   const { account } = row;
   const card = usePrimaryCard(account.id) ?? account.primary_card ?? undefined;

@@ -100,6 +100,53 @@ describe('a payment of which the server names nothing to ask about', () => {
   });
 });
 
+describe('a charge whose answer was not understood', () => {
+  const { relay_props: relay } = waiting;
+  it.each([
+    ['says no success', {}],
+    ['says it as a number', { success: 1 }],
+    ['says it as text', { success: 'true' }],
+    ['names its charge by a number', { ...waiting, relay_props: { ...relay, charge_id: 7 } }],
+    ['names its charge nowhere', { ...waiting, data: null, relay_props: 'pi_1' }],
+    ['says in no known way how to confirm it', { success: true, data: { authorize_uri: 7 } }],
+  ])('is looked for in the credit history: the answer %s', async (_, response) => {
+    const entries: object[] = [];
+    const { desk, records, times } = tabWith({
+      'credit/list': () => json(entries),
+      'credit/buy': () => json(response),
+    });
+    await desk.confirm(charge);
+    expect(records()[0]?.state).toBe('sent');
+    entries.push({ id: 2, billing_account_id: 1201, amount: 50, description: 'Top-up', created_at: 2 });
+    await desk.confirm(charge);
+    await desk.look(charge.id);
+    expect(records()[0]?.state).toBe('done');
+    expect(times('credit/buy')).toBe(1);
+  });
+});
+
+it("why the own code of a processor did not take a payment is kept, and its end is the server's to say", async () => {
+  let status = 'pending';
+  const { desk, records } = tabWith({
+    'link/send_data': () => json({ success: true, data: { identifier: 'pay_1' } }),
+    'link/process_result': () => json({ status }),
+  });
+  await desk.confirm({ id: 'link', kind: 'link', account: 1201, processor: 'adyen', amount: 50, params: {} });
+  await desk.leave('link', 'Refused');
+  expect(records()[0]).toMatchObject({ state: 'open', isLeft: true, message: 'Refused' });
+  status = 'success';
+  await desk.look('link');
+  expect(records()[0]?.state).toBe('done');
+});
+
+it('a payment by link that is refused is said in the words of the server', async () => {
+  const { desk, records } = tabWith({
+    'link/send_data': () => json({ success: false, error_msg: 'Payment channel not available' }),
+  });
+  await desk.confirm({ id: 'link', kind: 'link', account: 1201, processor: 'duitku', amount: 50, params: {} });
+  expect(records()[0]).toMatchObject({ state: 'failed', message: 'Payment channel not available (HTTP 200)' });
+});
+
 it('a card is not verified again while the answer of a verification is lost', async () => {
   const { desk, times } = tabWith({
     'card/verify': () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),

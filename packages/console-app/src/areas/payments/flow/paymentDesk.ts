@@ -80,8 +80,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       params: JSON.stringify(params),
     });
     // Without a response nobody was shown where to pay: nothing can be charged.
-    if (!response?.success || !response.data)
-      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(response?.error_msg) }) };
+    if (!response?.data) return { record: updateRecord(records, record, { state: 'failed' }) };
     const { identifier, persistent_data_ref: reference, redirect_url: page, client_key: clientKey } = response.data;
     const known = reference ?? identifier;
     const open = updateRecord(records, record, {
@@ -112,12 +111,10 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       ...(session !== undefined && { session_id: session }),
     });
     if (!response) return { record };
-    if (!response.success)
-      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(response.message) }) };
     const { data, relay_props: relay } = response;
-    if (!data?.client_secret && !data?.authorize_uri && !relay) {
-      return { record: updateRecord(records, record, { state: 'done' }) };
-    }
+    if (!data && !relay) return { record: updateRecord(records, record, { state: 'done' }) };
+    // Something is to be confirmed, and what was not understood: the credit history knows whether it was charged.
+    if (!data?.client_secret && !data?.authorize_uri && !data?.data_ref && !relay) return { record };
     const open = updateRecord(records, record, {
       state: 'open',
       ...(data?.data_ref !== undefined && { identifier: data.data_ref, isPersistent: true }),
@@ -252,15 +249,15 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       }),
 
     /**
-     * Notes that the person has left the processor without paying. Only the server ends a payment: where it may still be
-     * paid it stays open, and is followed.
+     * Notes that the person has left the processor without paying, or with the message why it did not take the payment. Only
+     * the server ends a payment: where it may still be paid it stays open, and is followed.
      */
     leave: (id: string, message?: string): Promise<PaymentRecord | undefined> =>
       lock(`confirmation ${id}`, async () => {
         const record = recordOf(records, id);
         if (!record || isSettled(record)) return record;
-        const seen = await lookOnce(record).catch(() => record);
-        return isSettled(seen) ? seen : updateRecord(records, seen, { isLeft: true, ...messageOf(message) });
+        const left = updateRecord(records, record, { isLeft: true, ...messageOf(message) });
+        return lookOnce(left).catch(() => left);
       }),
   };
 }

@@ -93,6 +93,36 @@ export const Uploading = screenStory({ path: at(), before: allowing() }, async (
   await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
 });
 
+let visited: Site;
+
+/** What is being sent would end with the page: whoever logs out is asked first. */
+export const LeavingWhileUploading = screenStory(
+  {
+    path: at(),
+    stays: true,
+    async before(site) {
+      visited = site;
+      await allowing()(site);
+      const { fetch } = site;
+      site.fetch = (request) => (request.method === 'PUT' ? new Promise(() => undefined) : fetch(request));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), new File(['hello'], 'a.txt'));
+    await screen.findByRole('region', { name: t`Uploads` });
+    const logOut = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Mari Tamm' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: t`Log out` }));
+      return within(await screen.findByRole('alertdialog', { name: t`Leave while something is still being done?` }));
+    };
+    await userEvent.click((await logOut()).getByRole('button', { name: t`Cancel` }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(visited.storage.apiKey.get()).toBe('demo');
+    await userEvent.click((await logOut()).getByRole('button', { name: t`Leave` }));
+    await waitFor(() => expect(visited.storage.apiKey.get()).toBeUndefined());
+  },
+);
+
 /** Two files of one name in one choice: only the first is sent.  */
 export const UploadingSeveral = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
   const files = ['a.txt', 'b.txt', 'a.txt'].map((file) => new File(['hello'], file));

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { ConfirmDialog, IconButton, UploadList } from '@livery/ui';
-import { useLeaveGuard } from '#kit';
+import { useWorkGuard } from '#kit';
 import { createActivityLog } from '#shared/activityLog.js';
 import { createOverlays } from '#shared/overlays.js';
 import { createConsoleQueries } from '#shared/queries.js';
@@ -62,7 +62,7 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
   const isUploading = all.some(({ status }) => status === 'waiting' || status === 'running');
   // Closed now, they would leave parts in the storage that nothing shows.
   const isUndecided = all.some(({ status }) => status === 'paused' || status === 'failed');
-  useLeaveGuard(isUploading);
+  useWorkGuard(isUploading);
   const [cancelling, setCancelling] = useState<readonly number[]>();
   /* The last one was cancelled: there is nothing to show any more. */
   const hadSome = useRef(false);

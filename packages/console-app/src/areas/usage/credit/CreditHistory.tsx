@@ -15,7 +15,7 @@ import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useSearchState } from '#shared/useSearchState.js';
-import { inPeriod, periodText, readPeriod, usePeriodPresets } from '../period.js';
+import { inPeriod, localDay, periodText, readPeriod, usePeriodPresets } from '../period.js';
 import * as styles from '../usage.css.js';
 
 const listMessages = {
@@ -60,7 +60,7 @@ function AccountCredit({ account, choice }: ChosenAccount) {
             <DateRangeField
               label={t`Period`}
               value={readPeriod(period)}
-              presets={usePeriodPresets()}
+              presets={usePeriodPresets(localDay)}
               onChange={(range) => change({ period: periodText(range) })}
             />
           </div>
@@ -215,7 +215,7 @@ function useFilters() {
     (): readonly CollectionFilter<CreditHistoryEntry>[] => [
       {
         id: 'direction',
-        label: t`Change`,
+        label: t({ message: 'Change', context: 'a change of the credit' }),
         all: t`All changes`,
         options: [
           { id: 'added', label: t`Added` },

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { BarChart, Button, Card, EmptyState, Stack, Table, Text, type DateRange, type TableColumn } from '@livery/ui';
 import type { CsvFields } from '@livery/ui/collections';
-import { costsBy, monthsBetween, type CostItem } from '@livery/api/domain/costReport';
+import { costIn, costsBy, monthsBetween, type CostItem, type CostShare } from '@livery/api/domain/costReport';
 import { sumAmounts } from '@livery/api/domain/invoices';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { csvAmount, type UnknownResource, useCsvDownload } from '#kit';
@@ -20,24 +20,25 @@ export type Grouping = 'month' | 'kind' | 'resource' | 'account';
 interface CostReportProps {
   items: readonly CostItem[];
   accounts: readonly BillingAccount[];
+  /** The titles of accounts whose costs are not known: all figures are without them. */
+  missing: readonly string[];
   grouping: Grouping;
   range: DateRange;
   /** The grouping in words. */
   label: string;
 }
 
-interface Row {
+interface Row extends Pick<CostShare<string>, 'amount' | 'byMonth'> {
   id: string;
   label: string;
-  amount: number | undefined;
-  byMonth: ReadonlyMap<string, number | undefined>;
 }
 
 /** The costs of a period as a chart over its months, a table and a file. Before tax, discounts taken off. */
-export function CostReport({ items, accounts, grouping, range, label }: CostReportProps) {
+export function CostReport({ items, accounts, missing, grouping, range, label }: CostReportProps) {
   const { t } = useLingui();
   const { money } = useMoney();
   const vatText = useVatText();
+  const locale = useLocale();
   const monthText = useMonthText();
   const within = useMemo(() => itemsWithin(items, range), [items, range]);
   const months = useMemo(() => monthsOf(within, range), [within, range]);
@@ -46,7 +47,7 @@ export function CostReport({ items, accounts, grouping, range, label }: CostRepo
   const download = useCsvDownload({
     fields: useFields(grouping, months),
     rows,
-    fileName: `costs-by-${grouping}`,
+    fileName: `costs-by-${grouping}${missing.length > 0 ? '-incomplete' : ''}`,
     count: useCallback((count: number) => plural(count, { one: '# row', other: '# rows' }), []),
     loading: false,
   });
@@ -56,25 +57,28 @@ export function CostReport({ items, accounts, grouping, range, label }: CostRepo
     resource: t`Costs by month and resource`,
     account: t`Costs by month and billing account`,
   };
+  // What could not be read says so above.
+  if (within.length === 0 && missing.length > 0) return null;
   if (within.length === 0) return <EmptyState picture="chart">{t`Nothing was billed in this period.`}</EmptyState>;
   const columns: TableColumn<Row>[] = [
     { id: 'label', header: label, isRowHeader: true, cell: (row) => row.label },
     { id: 'amount', header: t`Cost`, align: 'end', width: '160px', cell: ({ amount }) => money(amount) },
   ];
+  const billed = new Map(rows.map(({ id, amount }) => [id, amount]));
   const series =
     grouping === 'month'
       ? [
           {
             id: 'cost',
             label: t`Cost`,
-            values: months.map((month) => valueOf(rows.find(({ id }) => id === month)?.amount)),
+            values: months.map((month) => costIn({ byMonth: billed }, month) ?? null),
           },
         ]
       : chartSeries(
           rows.map((row) => ({
             id: row.id,
             label: row.label,
-            values: months.map((month) => valueOf(row.byMonth.get(month) ?? 0)),
+            values: months.map((month) => costIn(row, month) ?? null),
           })),
           t`All others`,
         );
@@ -95,9 +99,14 @@ export function CostReport({ items, accounts, grouping, range, label }: CostRepo
         }
       >
         <Stack>
-          <Text size="figure" weight="medium">
-            {money(total)}
-          </Text>
+          <Stack gap="half">
+            <Text size="figure" weight="medium">
+              {money(total)}
+            </Text>
+            {missing.length > 0 && (
+              <Text tone="muted">{t`Without ${{ accounts: new Intl.ListFormat(locale).format(missing) }}`}</Text>
+            )}
+          </Stack>
           <BarChart
             label={chartLabels[grouping]}
             categoryLabel={t`Month`}
@@ -118,8 +127,6 @@ export function CostReport({ items, accounts, grouping, range, label }: CostRepo
     </Stack>
   );
 }
-
-const valueOf = (amount: number | undefined): number | null => amount ?? null;
 
 /** The costs whose month is in a period, also in part. */
 function itemsWithin(items: readonly CostItem[], { from, to }: DateRange): CostItem[] {
@@ -185,7 +192,7 @@ function useFields(grouping: Grouping, months: readonly string[]): CsvFields<Row
         csvAmount<Row>('cost', siteCurrency, ({ amount }) => amount),
         ...(grouping === 'month'
           ? []
-          : months.map((month) => csvAmount<Row>(month, siteCurrency, ({ byMonth }) => byMonth.get(month) ?? 0))),
+          : months.map((month) => csvAmount<Row>(month, siteCurrency, (row) => costIn(row, month)))),
       ) as CsvFields<Row>,
     [grouping, months, siteCurrency],
   );

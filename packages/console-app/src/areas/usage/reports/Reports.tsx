@@ -9,7 +9,7 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { QueryBoundary } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSearchState } from '#shared/useSearchState.js';
-import { monthsAgo, periodText, readPeriod, usePeriodPresets } from '../period.js';
+import { monthsAgo, periodText, readPeriod, usePeriodPresets, utcDay } from '../period.js';
 import { CostReport, type Grouping } from './CostReport.js';
 import { useCostItems } from './useCostItems.js';
 import * as styles from '../usage.css.js';
@@ -53,7 +53,8 @@ function AccountsReport({ accounts }: { accounts: readonly BillingAccount[] }) {
   const chosen = requested.length > 0 ? requested : accounts;
   const { items, isPending, failures } = useCostItems(chosen);
   const grouping = groupings.find((one) => one === address.by) ?? 'month';
-  const range = address.period === undefined ? monthsAgo(serverTime(), 11, 0) : readPeriod(address.period);
+  const range =
+    address.period === undefined ? monthsAgo(utcDay(new Date(serverTime())), 11, 0) : readPeriod(address.period);
   const labels: Record<Grouping, string> = {
     month: t`Month`,
     kind: t`Kind`,
@@ -78,7 +79,7 @@ function AccountsReport({ accounts }: { accounts: readonly BillingAccount[] }) {
           label={t`Period`}
           description={t`Whole months count, by the period of the bill.`}
           value={range}
-          presets={usePeriodPresets()}
+          presets={usePeriodPresets(utcDay)}
           onChange={(next) => change({ period: periodText(next) ?? '..' })}
         />
       </div>
@@ -104,7 +105,14 @@ function AccountsReport({ accounts }: { accounts: readonly BillingAccount[] }) {
           </Stack>
         </div>
       ) : (
-        <CostReport items={items} accounts={chosen} grouping={grouping} range={range} label={labels[grouping]} />
+        <CostReport
+          items={items}
+          accounts={chosen}
+          missing={failures.filter(({ isMissing }) => isMissing).map(({ account }) => account.title)}
+          grouping={grouping}
+          range={range}
+          label={labels[grouping]}
+        />
       )}
     </Stack>
   );

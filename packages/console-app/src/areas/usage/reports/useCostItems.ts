@@ -13,10 +13,10 @@ export function useCostItems(accounts: readonly BillingAccount[]) {
     combine: (results) => ({
       items: results.flatMap(({ data }, index) => costItems(accounts[index]?.id ?? Number.NaN, data ?? [])),
       isPending: results.some(({ isPending }) => isPending),
-      /** The accounts whose invoices could not be read, with why. */
-      failures: results.flatMap(({ error, refetch }, index) => {
+      /** The accounts whose invoices could not be read, with why; missing are those of which none are known from before. */
+      failures: results.flatMap(({ data, error, refetch }, index) => {
         const account = accounts[index];
-        return error && account ? [{ account, error, retry: () => void refetch() }] : [];
+        return error && account ? [{ account, error, isMissing: data === undefined, retry: () => void refetch() }] : [];
       }),
     }),
   });

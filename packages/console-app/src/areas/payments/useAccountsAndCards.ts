@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import type { BillingAccount, Card } from '@livery/api/generated/types';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { cards as listCards } from '@livery/api/queries/payments';
+import type { BoundaryQuery } from '#kit';
+
+interface AccountsAndCards {
+  /** Without the deleted ones. */
+  accounts: readonly BillingAccount[];
+  cards: readonly Card[];
+}
+
+/** The billing accounts with their payment methods, as one query: neither says anything without the other. */
+export function useAccountsAndCards(): { query: BoundaryQuery<AccountsAndCards>; failure: string } {
+  const { t } = useLingui();
+  const accounts = useQuery(billingAccounts());
+  const cards = useQuery(listCards());
+  const failed = accounts.error ? accounts : cards;
+  return {
+    query: {
+      data: accounts.data &&
+        cards.data && {
+          accounts: accounts.data.filter(({ is_deleted }) => !is_deleted),
+          cards: cards.data.filter(({ is_deleted }) => !is_deleted),
+        },
+      error: failed.error,
+      isFetching: accounts.isFetching || cards.isFetching,
+      refetch: failed.refetch,
+    },
+    failure: accounts.error ? t`Failed to load the billing accounts` : t`Failed to load the payment methods`,
+  };
+}

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PhoneField } from '../PhoneField/PhoneField.js';
+import { focusField } from './focusField.js';
+
+test('the error of a telephone number leads to the number, not to its country', async () => {
+  const container = document.body.appendChild(document.createElement('form'));
+  const root = createRoot(container);
+  root.render(<PhoneField label="Phone" name="phone" error="Enter a whole number" />);
+  const number = page.getByRole('textbox', { name: 'Phone' });
+  await expect.element(number).toBeVisible();
+  expect(focusField(container, 'phone')).toBe(true);
+  await expect.element(number).toHaveFocus();
+  root.unmount();
+  container.remove();
+});
