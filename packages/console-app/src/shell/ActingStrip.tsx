@@ -25,7 +25,7 @@ export default function ActingStrip({ owner, children }: ActingStripProps) {
   if (children === undefined) return strip;
   return (
     <div className={styles.window}>
-      {strip}
+      <div className={styles.strip}>{strip}</div>
       <div className={styles.screen}>{children}</div>
     </div>
   );

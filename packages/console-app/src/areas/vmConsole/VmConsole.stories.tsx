@@ -77,6 +77,7 @@ export const InAnotherAccount = screenStory(
     await expect(terminal?.top).toBeGreaterThanOrEqual(bottom);
     const hint = canvas.getByText(/Ctrl\+Shift\+F/).getBoundingClientRect();
     await expect(terminal?.bottom).toBeLessThanOrEqual(hint.top);
+    await expect(bottom).toBeLessThan(window.innerHeight / 8);
     await expect(hint.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 );
