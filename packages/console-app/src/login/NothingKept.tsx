@@ -10,7 +10,7 @@ export default function NothingKept() {
   return (
     <EntryScreen title={t`This browser does not let you log in`}>
       <Alert tone="danger">
-        {t`It keeps nothing for this site, not even who is logged in. Allow site data (cookies) in its settings, then reload the page.`}
+        {t`Your browser keeps nothing for this site, not even who is logged in. Allow site data (cookies) in its settings, then reload the page.`}
       </Alert>
       <Button variant="primary" fullWidth onClick={reload}>{t`Reload page`}</Button>
     </EntryScreen>
