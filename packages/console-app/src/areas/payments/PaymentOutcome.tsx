@@ -116,7 +116,7 @@ function useUnderWayTexts({ state, isLeft, kind, message }: PaymentRecord): { ti
     return isLeft
       ? {
           title: t`The verification was cancelled`,
-          text: t`If your bank has confirmed it all the same, it shows here.`,
+          text: t`The card may be verified all the same. The list shows it once it is known.`,
         }
       : { title: t`Waiting for the bank`, text: t`Your bank asks you to confirm it…` };
   }
@@ -134,13 +134,13 @@ function useUnderWayTexts({ state, isLeft, kind, message }: PaymentRecord): { ti
   }
   if (message !== undefined) {
     return {
-      title: t`The payment processor did not take the payment`,
+      title: t`The processor did not take the payment`,
       text: t`If it was charged all the same, it shows here.`,
     };
   }
   return {
     title: t`Top-up was cancelled`,
-    text: t`Nothing was charged so far. If you have paid all the same, it shows here once it is confirmed.`,
+    text: t`Nothing was charged so far. If you have paid all the same, it shows here.`,
   };
 }
 

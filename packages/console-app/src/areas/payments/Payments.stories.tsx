@@ -336,7 +336,7 @@ export const DeclinedByTheProcessor = screenStory(
   withGlobal('AdyenWeb', refusingAdyen, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Adyen: Card or wallet' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Pay €/ }));
-    await canvas.findByText('The payment processor did not take the payment');
+    await canvas.findByText('The processor did not take the payment');
     await expect(canvas.getByText('Refused')).toBeVisible();
     await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
