@@ -26,12 +26,16 @@ const isAt = (path: string) => (current: string) => current === `${base}${path}`
 
 /** What a page can show, the first that matches (specification: account and billing, section 2, root decision). */
 const entries: Entry[] = [
+  entry(isAt('/email_verification'), () => import('#login/EmailVerification.js')),
+  entry(
+    (_, { session, storage }) => !session.isSignedIn() && !storage.lasts(),
+    () => import('#login/NothingKept.js'),
+  ),
   entry(
     (path) => path.startsWith(base) && path.endsWith('_callback'),
     () => import('#login/Callback.js'),
   ),
   entry(isAt('/payment_return'), () => import('#areas/payments/PaymentReturn.js')),
-  entry(isAt('/email_verification'), () => import('#login/EmailVerification.js')),
   entry(
     (path) => path.startsWith(`${base}/referral/`),
     () => import('#login/Referral.js'),
@@ -40,9 +44,8 @@ const entries: Entry[] = [
     (_, { session }) => session.isSignedIn(),
     () => import('#shell/Main.js'),
   ),
-  // It also says that nobody can sign in where the browser keeps nothing.
   entry(
-    (_, { environment, storage }) => isSignInResult(environment.address.hash) || !storage.lasts(),
+    (_, { environment }) => isSignInResult(environment.address.hash),
     () => import('#login/Callback.js'),
   ),
   entry(

@@ -142,6 +142,7 @@ export {
   type AppShellBannerProps,
   type AppShellScrollAreaProps,
 } from './compositions/AppShell/Slots.js';
+export { AppShellStrip, type AppShellStripProps } from './compositions/AppShell/Strip.js';
 export {
   SideNavigation,
   type SideNavigationGroup,

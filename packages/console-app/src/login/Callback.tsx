@@ -9,14 +9,13 @@ import { IdentityError } from '#integrations/identity/identityError.js';
 import { report } from '#integrations/error-reporting/report.js';
 import type { IdentityProvider } from '#shared/identity.js';
 import { createArrival } from '#shared/arrival.js';
-import { useServices, useStorage, type Services } from '#shared/services.js';
+import { useServices, type Services } from '#shared/services.js';
 import { createServer } from '#shared/server.js';
 import { base } from '#shared/session.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { EntryScreen } from './EntryScreen.js';
 import { useIdentityErrorText } from './identityErrorText.js';
 import { useIdentityProvider } from './identityProvider.js';
-import NothingKept from './NothingKept.js';
 
 type Parameters = Record<string, string>;
 
@@ -57,11 +56,6 @@ function exchange(services: Services, provider: IdentityProvider): Promise<SignI
 
 /** The return from the identity provider (specification: account and billing, section 2): takes the API key, or says what went wrong. */
 export default function Callback() {
-  const [lasts] = useState(useStorage().lasts);
-  return lasts ? <Returned /> : <NothingKept />;
-}
-
-function Returned() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const identityErrorText = useIdentityErrorText();

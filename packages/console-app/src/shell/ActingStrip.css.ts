@@ -1,5 +1,4 @@
 import { appStyle } from '@livery/ui/styling';
-import { space, text, vars } from '@livery/ui/theme';
 
 /** The strip over a screen that would have the whole window. */
 export const window = appStyle({
@@ -7,18 +6,6 @@ export const window = appStyle({
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-});
-
-/* As it is over all other screens. */
-export const strip = appStyle({
-  display: 'flex',
-  paddingBlock: space[1],
-  paddingInline: space[4],
-  ...text.base,
-  fontWeight: 500,
-  color: vars.color.onWarningSoft,
-  backgroundColor: vars.color.warningSoft,
-  borderBlockEnd: `1px solid ${vars.color.warningBorder}`,
 });
 
 /* What such a screen takes for the window. */

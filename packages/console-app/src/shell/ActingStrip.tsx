@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ImpersonationStrip } from '@livery/ui';
+import { AppShellStrip, ImpersonationStrip } from '@livery/ui';
 import { useServices } from '#shared/services.js';
 import { useToasts } from '#shared/toasts.js';
 import * as styles from './ActingStrip.css.js';
@@ -25,7 +25,7 @@ export default function ActingStrip({ owner, children }: ActingStripProps) {
   if (children === undefined) return strip;
   return (
     <div className={styles.window}>
-      <div className={styles.strip}>{strip}</div>
+      <AppShellStrip>{strip}</AppShellStrip>
       <div className={styles.screen}>{children}</div>
     </div>
   );

@@ -1,18 +1,13 @@
 import { startTransition, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSearchText } from './useSearchText.js';
+import { mounted } from '../internal/fixtures.js';
 
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  root.unmount();
-  container.remove();
+  ({ root } = mounted());
 });
 
 /** A router that renders each address a moment after it was asked to, as those do that load the page first. */

@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Checkbox } from '../components/Checkbox/Checkbox.js';
@@ -6,6 +5,7 @@ import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.js';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.js';
 import { Select } from '../components/Select/Select.js';
 import { Switch } from '../components/Switch/Switch.js';
+import { mounted } from './fixtures.js';
 
 const options = [
   { id: 'a', label: 'Alpha' },
@@ -13,8 +13,7 @@ const options = [
 ];
 
 test('choices that say why they are disabled keep their place in the order of Tab, stay as they are and are not sent', async () => {
-  const container = document.body.appendChild(document.createElement('form'));
-  const root = createRoot(container);
+  const { container, root } = mounted('form');
   const onChange = vi.fn<(value: unknown) => void>();
   const given = { disabledReason: 'The machine is being made.', name: 'field', onChange };
   root.render(
@@ -45,6 +44,4 @@ test('choices that say why they are disabled keep their place in the order of Ta
   await expect.element(page.getByRole('radio', { name: 'Alpha' })).toBeChecked();
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   expect([...new FormData(container)]).toEqual([]);
-  root.unmount();
-  container.remove();
 });

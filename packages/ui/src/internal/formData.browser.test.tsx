@@ -1,20 +1,16 @@
 import type { ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.js';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.js';
 import { Select } from '../components/Select/Select.js';
+import { mounted } from './fixtures.js';
 
 let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  root.unmount();
-  container.remove();
+  ({ container, root } = mounted());
 });
 
 async function sentWith(field: ReactElement) {

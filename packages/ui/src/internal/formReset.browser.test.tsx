@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../components/Button/Button.js';
 import { Checkbox } from '../components/Checkbox/Checkbox.js';
@@ -17,16 +17,12 @@ import { SshKeyField } from '../components/SshKeyField/SshKeyField.js';
 import { Switch } from '../components/Switch/Switch.js';
 import { TextArea } from '../components/TextArea/TextArea.js';
 import { TextField } from '../components/TextField/TextField.js';
+import { mounted } from './fixtures.js';
 
 let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  root.unmount();
-  container.remove();
+  ({ container, root } = mounted());
 });
 
 const options = [

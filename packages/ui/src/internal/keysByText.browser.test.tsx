@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { InvoiceView } from '../compositions/InvoiceView/InvoiceView.js';
 import { PriceSummary } from '../compositions/PriceSummary/PriceSummary.js';
+import { mounted } from './fixtures.js';
 
 /** The lines of a price and of an address. */
 const pageOf = (lines: readonly string[]) => (
@@ -13,8 +13,7 @@ const pageOf = (lines: readonly string[]) => (
 );
 
 test('lines that read the same go when they are gone', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = mounted();
   const shown = () =>
     ['dt', 'address > span'].map((part) => [...container.querySelectorAll(part)].map((one) => one.textContent));
   root.render(pageOf(['Computing', 'SSD', 'SSD', 'Address']));
@@ -23,6 +22,4 @@ test('lines that read the same go when they are gone', async () => {
     root.render(pageOf(lines));
     await expect.poll(shown).toEqual([lines, lines]);
   }
-  root.unmount();
-  container.remove();
 });

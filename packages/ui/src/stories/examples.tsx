@@ -47,6 +47,7 @@ export const examples: Record<string, ReactElement> = {
   AppShellAside: <ui.AppShellAside label="Help">Ask us.</ui.AppShellAside>,
   AppShellScrollArea: <ui.AppShellScrollArea>Machines</ui.AppShellScrollArea>,
   AppShellBanner: <ui.AppShellBanner>Maintenance</ui.AppShellBanner>,
+  AppShellStrip: <ui.AppShellStrip>In the account of Northwind</ui.AppShellStrip>,
   SideNavigation: (
     <ui.SideNavigation
       groups={[

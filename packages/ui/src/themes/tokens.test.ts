@@ -8,11 +8,11 @@ import { themeNames } from './names.js';
 
 /** The styles of each region of the page: its stylesheet, and the names of its styles in there. */
 const regions = {
-  'side navigation': ['AppShell', ['navigation', 'item', 'drawerItem']],
-  header: ['AppShell', ['root', 'bar', 'logo', 'headerEnd']],
-  'strip over the header': ['AppShell', ['strip']],
-  'login page': ['LoginLayout', ['root', 'intro', 'logo', 'title', 'subtitle', 'footer']],
-  'login panel': ['LoginLayout', ['pane', 'main', 'certificates']],
+  'side navigation': ['AppShell/AppShell', ['navigation', 'item', 'drawerItem']],
+  header: ['AppShell/AppShell', ['root', 'bar', 'logo', 'headerEnd']],
+  'strip over the header': ['AppShell/Strip', ['strip']],
+  'login page': ['LoginLayout/LoginLayout', ['root', 'intro', 'logo', 'title', 'subtitle', 'footer']],
+  'login panel': ['LoginLayout/LoginLayout', ['pane', 'main', 'certificates']],
 } as const;
 
 interface Use {
@@ -22,13 +22,12 @@ interface Use {
 }
 
 /** Which token each region takes for what, as its stylesheet says. */
-const uses: readonly Use[] = Object.entries(regions).flatMap(([region, [composition, names]]) => {
-  const file = join(import.meta.dirname, `../compositions/${composition}/${composition}.css.ts`);
+const uses: readonly Use[] = Object.entries(regions).flatMap(([region, [sheet, names]]) => {
+  const file = join(import.meta.dirname, `../compositions/${sheet}.css.ts`);
   const styles = readFileSync(file, 'utf8').split(/^export const /m);
   return names.flatMap((name) => {
     const style = styles.find((text) => text.startsWith(`${name} = `));
-    if (style === undefined)
-      throw new Error(`${composition}.css.ts has no style "${name}": name another for ${region}.`);
+    if (style === undefined) throw new Error(`${sheet}.css.ts has no style "${name}": name another for ${region}.`);
     const found = style.matchAll(/(\w+): (?:`[^`]*\$\{)?vars\.((?:color|nav|login|terminal)\.\w+)/g);
     return [...found].map(([, property = '', token = '']): Use => ({
       what: `${region}: ${name} ${property}`,

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfirmByName } from '../../compositions/ConfirmByName/ConfirmByName.js';
 import { Dialog } from '../Dialog/Dialog.js';
 import { TextField } from '../TextField/TextField.js';
 import { Form } from './Form.js';
+import { mounted } from '../../internal/fixtures.js';
 
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  root.unmount();
-  container.remove();
+  ({ root } = mounted());
 });
 
 /** A plain form, as a page may have one of its own. */

@@ -78,10 +78,10 @@ export const Links: Story = {
 };
 
 /** As a router's link, which stays on the page. */
-const RouterLink = ({ onClick, children, ...attributes }: LinkComponentProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its address is among the attributes
+const RouterLink = ({ href, onClick, children, ...attributes }: LinkComponentProps) => (
   <a
     {...attributes}
+    href={href}
     onClick={(event) => {
       event.preventDefault();
       onClick?.(event);

@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Select } from './Select.js';
+import { mounted } from '../../internal/fixtures.js';
 
 test('under strict mode the list stays open, and gives the focus back when one is chosen', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { root } = mounted();
   root.render(
     <StrictMode>
       <Select label="System" options={[{ id: 'debian', label: 'Debian' }]} />
@@ -17,6 +16,4 @@ test('under strict mode the list stays open, and gives the focus back when one i
   await page.getByRole('option', { name: 'Debian' }).click();
   await expect.element(button).toHaveTextContent('Debian');
   await expect.element(button).toHaveFocus();
-  root.unmount();
-  container.remove();
 });

@@ -1,11 +1,10 @@
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AreaChart } from '../AreaChart/AreaChart.js';
+import { mounted } from '../../internal/fixtures.js';
 
 test('the lines of a chart are drawn once, however the pointer moves over it', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = mounted();
   const points = Array.from({ length: 500 }, (_, minute) => ({ time: minute * 60_000, value: minute }));
   root.render(<AreaChart label="Load" series={[{ id: 'a', label: 'Load', points }]} />);
   const plot = page.getByRole('slider', { name: 'Load' });
@@ -18,6 +17,4 @@ test('the lines of a chart are drawn once, however the pointer moves over it', a
   }
   expect(written).not.toHaveBeenCalled();
   written.mockRestore();
-  root.unmount();
-  container.remove();
 });

@@ -3,8 +3,7 @@ import { layers } from '../../theme/layers.css.js';
 import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, size, space, text, z } from '../../theme/tokens.js';
-
-const stripSize = '36px';
+import { stripSize } from './Strip.css.js';
 
 const headerSize = createVar();
 /** How many lines stand above the header. */
@@ -37,26 +36,6 @@ export const header = compositionStyle({
   insetBlockStart: 0,
   zIndex: z.header,
   minInlineSize: 0,
-});
-
-export const strip = compositionStyle({
-  display: 'flex',
-  boxSizing: 'border-box',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[3],
-  minBlockSize: stripSize,
-  paddingInline: space[4],
-  ...text.base,
-  fontWeight: 500,
-  color: vars.color.onWarningSoft,
-  backgroundColor: vars.color.warningSoft,
-  borderBlockEnd: `1px solid ${vars.color.warningBorder}`,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.desktop]: { blockSize: stripSize },
-    [media.mobile]: { justifyContent: 'space-between', paddingBlock: space[1] },
-  },
 });
 
 export const bar = compositionStyle({

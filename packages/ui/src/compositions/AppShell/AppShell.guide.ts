@@ -2,13 +2,14 @@ import type { Guide } from '../../stories/guide.js';
 
 export const appShellGuide: Guide = {
   page: 'compositions-appshell',
-  components: ['AppShell', 'AppShellAside', 'AppShellBanner', 'AppShellScrollArea'],
+  components: ['AppShell', 'AppShellAside', 'AppShellBanner', 'AppShellScrollArea', 'AppShellStrip'],
   purpose:
     'The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing, section 9). AppShellBanner holds notices between header and page, AppShellAside help beside it.',
   use: [
     "One per application. Give it the router's link as `linkComponent`: menus and tabs inside use it too.",
     'More pages than a rail holds go into `navigation` as a SideNavigation.',
     'The document scrolls; AppShellScrollArea around the page lets it scroll between header and footer.',
+    'A page that has the whole window for itself, such as a terminal, has its lines in an AppShellStrip.',
     'At 700 px or less the navigation is a drawer behind a button.',
   ],
   avoid: [

@@ -12,6 +12,7 @@ import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';
+import { AppShellStrip } from './Strip.js';
 
 export interface NavItem {
   /** Unique in the navigation. */
@@ -110,9 +111,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <header className={styles.header}>
         {strips.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line of text has no key of its own, and keeps its position
-          <div key={index} className={styles.strip}>
-            {line}
-          </div>
+          <AppShellStrip key={index}>{line}</AppShellStrip>
         ))}
         <div className={styles.bar}>
           <div className={styles.menuButton}>

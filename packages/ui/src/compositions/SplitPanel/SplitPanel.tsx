@@ -200,7 +200,7 @@ function Panel(props: PanelProps) {
   const folding = { end: PanelRightClose, bottom: ChevronDown }[side];
   const unfolding = { end: PanelRightOpen, bottom: ChevronUp }[side];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the focus inside of it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does nothing, and only notes whether the focus is in it
     <section
       ref={box}
       aria-labelledby={`${id}-heading`}
