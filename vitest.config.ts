@@ -31,6 +31,7 @@ const unit = (
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    setupFiles: ['scripts/vite/unitSetup.ts'],
     ...files,
   },
 });
