@@ -96,7 +96,7 @@ function OurDialog() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Rename</Button>
-      <Dialog title="Rename web-1" open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog heading="Rename web-1" open={isOpen} onOpenChange={setIsOpen}>
         <TextField label="Name" defaultValue="web-1" />
       </Dialog>
     </>

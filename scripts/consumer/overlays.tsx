@@ -55,24 +55,24 @@ export function Overlays() {
         Save
       </Button>
       <output>{done}</output>
-      <ConfirmDialog {...shown('stop')} title="Stop web-1?" confirmLabel="Stop" onConfirm={finish('stopped')}>
+      <ConfirmDialog {...shown('stop')} heading="Stop web-1?" confirmLabel="Stop" onConfirm={finish('stopped')}>
         It is not reached until it is started.
       </ConfirmDialog>
       <ConfirmByName
         {...shown('delete')}
-        title="Delete web-1"
+        heading="Delete web-1"
         name="web-1"
         consequences={['2 disks', '4 snapshots']}
         confirmLabel="Delete"
         onConfirm={finish('deleted')}
       />
-      <OneTimeSecret {...shown('token')} title="Token created" secrets={[{ label: 'Token', value: 'lt_9a2b' }]} />
+      <OneTimeSecret {...shown('token')} heading="Token created" secrets={[{ label: 'Token', value: 'lt_9a2b' }]} />
       <CommandPalette
         {...shown('commands')}
         label="Commands"
         query={query}
         onQueryChange={setQuery}
-        noResults="Nothing is called so"
+        noMatch="Nothing is called so"
         groups={[
           {
             label: 'Machines',

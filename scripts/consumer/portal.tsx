@@ -43,8 +43,8 @@ export function Portal() {
         <RadioCards
           label="Size"
           options={[
-            { id: 's', title: 'Small' },
-            { id: 'm', title: 'Medium' },
+            { id: 's', label: 'Small' },
+            { id: 'm', label: 'Medium' },
           ]}
         />
         <Menu
@@ -72,7 +72,7 @@ export function Portal() {
       </Stack>
       <output>{[tab, ...selection].join()}</output>
       <Button type="reset">Reset</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Rename" footer={<Button variant="primary">Save</Button>}>
+      <Dialog open={open} onOpenChange={setOpen} heading="Rename" footer={<Button variant="primary">Save</Button>}>
         It has a new name.
       </Dialog>
     </form>

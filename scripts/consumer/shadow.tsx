@@ -72,7 +72,7 @@ function Openers({ onSaid }: { onSaid: (what: string) => void }) {
           <Menu label="Dark" trigger={<Button>Dark</Button>} items={[item('dark', 'In the dark')]} />
         </ThemeRegion>
       </Inline>
-      <Dialog {...props('dialog')} title="Rename web-1" footer={<Button onClick={() => setOpen('')}>Done</Button>}>
+      <Dialog {...props('dialog')} heading="Rename web-1" footer={<Button onClick={() => setOpen('')}>Done</Button>}>
         <Stack>
           <TextField label="Name" />
           <ComboBox label="Owner" options={places} />
@@ -86,14 +86,14 @@ function Openers({ onSaid }: { onSaid: (what: string) => void }) {
           </Button>
         </Stack>
       </Dialog>
-      <Drawer {...props('drawer')} title="About web-1">
+      <Drawer {...props('drawer')} heading="About web-1">
         Two disks
       </Drawer>
       <CommandPalette
         {...props('palette')}
         label="Find"
         placeholder="Find"
-        noResults="Nothing"
+        noMatch="Nothing"
         query={query}
         onQueryChange={setQuery}
         groups={[{ label: 'Machines', items: [item('web-1', 'web-1'), item('web-2', 'web-2')] }]}

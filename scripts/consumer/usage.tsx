@@ -57,7 +57,7 @@ export function Page({ failure, onLanguage }: { failure: string | undefined; onL
   const [backups, setBackups] = useState(false);
   return (
     <Stack id="page" data-testid="page">
-      <Alert tone="danger" title={<>Not saved</>} onDismiss={undefined} aria-describedby="help">
+      <Alert tone="danger" heading={<>Not saved</>} onDismiss={undefined} aria-describedby="help">
         {failure}
       </Alert>
       <Card ref={card} id="card" data-kind="machine" heading="web-1">
@@ -76,7 +76,7 @@ export function Page({ failure, onLanguage }: { failure: string | undefined; onL
         <Select<Language> label="Language" options={languages} value="et" onChange={onLanguage} error={undefined} />
         <Select label="Size" options={[{ id: 'small', label: 'Small' }]} onChange={(id: 'small') => id} />
         <ComboBox label="Language" options={languages} value={null} onChange={(id) => id && onLanguage(id)} />
-        <RadioCards label="Size" options={[{ id: 's', title: 'S' }]} onChange={(id: 's') => id} />
+        <RadioCards label="Size" options={[{ id: 's', label: 'S' }]} onChange={(id: 's') => id} />
         <SegmentedControl
           label="Period"
           options={[
@@ -129,7 +129,7 @@ export const stuck: [
   Takes<Text, { label: string; value: string }>,
   Takes<Choice, { label: string; options: Options; value: Language }>,
   Takes<Tick, { label: string; checked: boolean }>,
-  Takes<Question, { title: string; open: boolean }>,
+  Takes<Question, { heading: string; open: boolean }>,
 ] = [false, false, false, false];
 
 /** The same with what takes the change, with the reason why it does not change, or with no more than a beginning. */
@@ -140,8 +140,8 @@ export const changeable: [
   Takes<Choice, { label: string; options: Options; value: Language; disabledReason: string }>,
   Takes<Tick, { label: string; checked: boolean; onChange: (checked: boolean) => void }>,
   Takes<Tick, { label: string; defaultChecked: boolean }>,
-  Takes<Question, { title: string; open: boolean; onOpenChange: (open: boolean) => void }>,
-  Takes<Question, { title: string; defaultOpen: boolean }>,
+  Takes<Question, { heading: string; open: boolean; onOpenChange: (open: boolean) => void }>,
+  Takes<Question, { heading: string; defaultOpen: boolean }>,
 ] = [true, true, true, true, true, true, true, true];
 
 /** A component around a field takes what the field takes. */

@@ -40,7 +40,7 @@ describe('what a server wrote in its own zone is taken over, and then written in
   test.each([
     [
       'Timeline',
-      <ui.Timeline key="" label="Events" events={[{ id: 'a', time: late, title: 'Started' }]} />,
+      <ui.Timeline key="" label="Events" events={[{ id: 'a', time: late, label: 'Started' }]} />,
       '2 June 2026',
     ],
     ['LineChart', <ui.LineChart key="" label="Load" series={[{ id: 'a', label: 'Load', points }]} />, '02:00'],

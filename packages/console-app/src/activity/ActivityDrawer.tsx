@@ -59,7 +59,7 @@ export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       onOpenChange={onClose}
-      title={t`Activity`}
+      heading={t`Activity`}
       footer={isAnyFinished && <Button onClick={clearFinished}>{t`Clear finished`}</Button>}
     >
       <Stack gap={4}>

@@ -75,7 +75,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     >
       {notice !== undefined && failure === undefined && <Alert tone="warning">{notice}</Alert>}
       {failure !== undefined && (
-        <Alert tone="danger" title={t`Error: ${failure}`}>
+        <Alert tone="danger" heading={t`Error: ${failure}`}>
           {null}
         </Alert>
       )}

@@ -11,7 +11,7 @@ export default function ApiKeyLogin({ notice }: { notice: string | undefined }) 
   return (
     <EntryScreen
       page={t`Log in`}
-      title={loginTitle ?? t`Log in to ${siteName}`}
+      heading={loginTitle ?? t`Log in to ${siteName}`}
       subtitle={loginSubtitle ?? undefined}
       certified
       footer={<SignInChoice current="fake" />}

@@ -98,7 +98,7 @@ export default function Callback() {
 
   if (error === 'access_denied' && /verif.*email|email.*verif/i.test(description)) {
     return (
-      <EntryScreen title={t`Action required`}>
+      <EntryScreen heading={t`Action required`}>
         <Alert tone="warning">{description}</Alert>
         {back}
       </EntryScreen>
@@ -106,7 +106,7 @@ export default function Callback() {
   }
   if (error) {
     return (
-      <EntryScreen title={t`Login error`}>
+      <EntryScreen heading={t`Login error`}>
         <KeyValueList
           items={[
             { label: t`Code`, value: error },
@@ -119,7 +119,7 @@ export default function Callback() {
   }
   if (failure !== undefined) {
     return (
-      <EntryScreen title={t`Login error`}>
+      <EntryScreen heading={t`Login error`}>
         <Alert tone="danger">
           {failure instanceof IdentityError ? identityErrorText(failure) : errorText(failure)}
         </Alert>
@@ -135,7 +135,7 @@ export default function Callback() {
   if (replacement) {
     const { apiKey, user } = replacement;
     return (
-      <EntryScreen title={t`Log in as another user?`}>
+      <EntryScreen heading={t`Log in as another user?`}>
         <Alert tone="warning">{t`Another user is logged in in this browser. Continue only if you started this login yourself.`}</Alert>
         <Button fullWidth onClick={() => session.start(apiKey, user)}>{t`Log in as the other user`}</Button>
         <LinkButton variant="primary" href={`${base}/`} fullWidth>{t`Stay logged in`}</LinkButton>
@@ -143,7 +143,7 @@ export default function Callback() {
     );
   }
   return (
-    <EntryScreen title={t`Logging in…`}>
+    <EntryScreen heading={t`Logging in…`}>
       <Spinner label={t`Logging in…`} size="large" />
     </EntryScreen>
   );

@@ -160,7 +160,7 @@ export function CredentialsForm({
 export function ErrorMessage({ message }: { message: string }) {
   const { t } = useLingui();
   return (
-    <Alert tone="danger" title={t`Error: ${message}`}>
+    <Alert tone="danger" heading={t`Error: ${message}`}>
       {null}
     </Alert>
   );

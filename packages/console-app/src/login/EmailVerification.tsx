@@ -13,7 +13,7 @@ export default function EmailVerification() {
   const login = email ? `${base}/?${new URLSearchParams({ username: email })}` : `${base}/`;
 
   return (
-    <EntryScreen title={succeeded ? t`Email verified` : t`Email verification failed`}>
+    <EntryScreen heading={succeeded ? t`Email verified` : t`Email verification failed`}>
       {succeeded ? (
         <Alert tone="success">{email ? t`${email} is verified.` : t`Your email address is verified.`}</Alert>
       ) : (

@@ -24,7 +24,7 @@ it('shows the pictures of the theme where the code for those of the site does no
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <SiteConfigProvider value={{ ...site, logo: '/logo.png', loginIntro: '/intro.png' }}>
           <ThemeProvider value={theme}>
-            <EntryScreen title="Log in">the form</EntryScreen>
+            <EntryScreen heading="Log in">the form</EntryScreen>
           </ThemeProvider>
         </SiteConfigProvider>
       </I18nProvider>

@@ -13,7 +13,7 @@ const SitePictures = lazy<ComponentType<SitePicturesProps>>(() =>
 
 interface EntryScreenProps {
   /** Heading and page title. */
-  title: string;
+  heading: string;
   /** Page title, where it is not the heading. */
   page?: string;
   subtitle?: string | undefined;
@@ -27,7 +27,14 @@ interface EntryScreenProps {
  * The frame of every screen before the console: the theme's login layout with its logo and art, or the pictures that the
  * site's configuration names in their place.
  */
-export function EntryScreen({ title, page = title, subtitle, certified = false, footer, children }: EntryScreenProps) {
+export function EntryScreen({
+  heading,
+  page = heading,
+  subtitle,
+  certified = false,
+  footer,
+  children,
+}: EntryScreenProps) {
   const { siteName, logo, loginIntro } = useSiteConfig();
   const { Logo, LoginArt, login } = useTheme();
   const hasCertificates = useHasCertificates();
@@ -41,7 +48,7 @@ export function EntryScreen({ title, page = title, subtitle, certified = false, 
         layout={login.layout}
         logo={logo ? <SitePictures show="logo" fallback={ownLogo} /> : ownLogo}
         art={loginIntro ? <SitePictures show="intro" fallback={ownArt} /> : ownArt}
-        title={title}
+        heading={heading}
         subtitle={subtitle}
         certificates={certified && hasCertificates && <CertificateLinks />}
         footer={footer}

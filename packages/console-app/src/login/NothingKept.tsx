@@ -8,7 +8,7 @@ export default function NothingKept() {
   const { t } = useLingui();
   const { reload } = useEnvironment();
   return (
-    <EntryScreen title={t`This browser does not let you log in`}>
+    <EntryScreen heading={t`This browser does not let you log in`}>
       <Alert tone="danger">
         {t`Your browser keeps nothing for this site, not even who is logged in. Allow site data (cookies) in its settings, then reload the page.`}
       </Alert>

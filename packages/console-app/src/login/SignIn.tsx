@@ -70,7 +70,7 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
 
   return (
     <EntryScreen
-      title={titles[mode]}
+      heading={titles[mode]}
       page={pages[mode] ?? titles[mode]}
       subtitle={isForm ? (loginSubtitle ?? undefined) : undefined}
       certified

@@ -7,7 +7,7 @@ import { useErrorText } from './texts/errors.js';
 interface ErrorAlertProps {
   error: unknown;
   /** What failed, in the words of the error catalogue: "Failed to start virtual machine". */
-  title?: string | undefined;
+  heading?: string | undefined;
   /** Offered where another try makes sense. */
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
@@ -19,9 +19,9 @@ interface ErrorAlertProps {
   actions?: ReactNode;
 }
 
-/** A server often says what failed in the very words of the title: then correlation id and status are enough. */
-export function afterTitle(text: string, title: string): string {
-  const rest = text.startsWith(title) ? text.slice(title.length).trim() : text;
+/** A server often says what failed in the very words of the heading: then correlation id and status are enough. */
+export function afterHeading(text: string, heading: string): string {
+  const rest = text.startsWith(heading) ? text.slice(heading.length).trim() : text;
   return /^([[(]|$)/.test(rest) ? rest : text;
 }
 
@@ -31,7 +31,7 @@ export function afterTitle(text: string, title: string): string {
  */
 export function ErrorAlert({
   error,
-  title,
+  heading,
   onRetry,
   onDismiss,
   outcomeUnknown = false,
@@ -42,12 +42,12 @@ export function ErrorAlert({
   const errorText = useErrorText();
   const detail = error instanceof CallError ? error.detail : undefined;
   const canRetry = !(error instanceof CallError) || error.canRetry;
-  const heading = title ?? t`An error happened`;
+  const shownHeading = heading ?? t`An error happened`;
   const retry = onRetry && canRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : undefined;
   return (
     <Alert
       tone="danger"
-      title={heading}
+      heading={shownHeading}
       actions={
         actions || retry ? (
           <>
@@ -58,7 +58,7 @@ export function ErrorAlert({
       }
       onDismiss={onDismiss}
     >
-      {afterTitle(errorText(error), heading)}
+      {afterHeading(errorText(error), shownHeading)}
       {outcomeUnknown && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
       {mayBeDone && <Text>{t`It may have been done all the same.`}</Text>}
       {detail !== undefined && detail !== '' && <ErrorDetail label={t`Details`} value={detail} />}

@@ -3,7 +3,7 @@ import { ErrorScreen } from '@livery/ui';
 import { PageTitle } from './pageTitle.js';
 
 interface NotFoundScreenProps {
-  title: string;
+  heading: string;
   /** Why there may be nothing, and what to do. */
   text: string;
   /** The way on: the list that it would be in. */
@@ -11,11 +11,11 @@ interface NotFoundScreenProps {
 }
 
 /** In place of a screen whose address names nothing, or nothing that is there still. Fetched by `notFound.ts`. */
-export default function NotFoundScreen({ title, text, action }: NotFoundScreenProps) {
+export default function NotFoundScreen({ heading, text, action }: NotFoundScreenProps) {
   return (
     <>
-      <PageTitle title={title} />
-      <ErrorScreen kind="not-found" placement="part" title={title} message={text} actions={action} />
+      <PageTitle title={heading} />
+      <ErrorScreen kind="not-found" placement="part" heading={heading} message={text} actions={action} />
     </>
   );
 }

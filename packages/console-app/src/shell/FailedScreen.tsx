@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CallError } from '@livery/api/errors';
 import { Button, ErrorDetail, ErrorLayout } from '@livery/ui';
 import { createConnection } from '#shared/connection.js';
-import { afterTitle } from '#shared/ErrorAlert.js';
+import { afterHeading } from '#shared/ErrorAlert.js';
 import { useService } from '#shared/services.js';
 import { useErrorText } from '#shared/texts/errors.js';
 
@@ -40,8 +40,8 @@ export function FailedScreen({ error, onRetry, onReconnect }: FailedScreenProps)
   return (
     <ErrorLayout
       placement="part"
-      title={title}
-      message={afterTitle(errorText(error), title)}
+      heading={title}
+      message={afterHeading(errorText(error), title)}
       actions={canRetry && <Button variant="primary" onClick={retry}>{t`Retry`}</Button>}
     >
       {detail !== undefined && detail !== '' && <ErrorDetail label={t`Details`} value={detail} />}

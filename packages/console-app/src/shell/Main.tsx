@@ -51,7 +51,7 @@ export default function Main() {
     <QueryClientProvider client={queries}>
       <Announcer>
         <Router base={base} hook={location}>
-          <LinkProvider component={RouterLink}>
+          <LinkProvider linkComponent={RouterLink}>
             <Shell />
             <ToastRegion queue={services.get(createToasts)} />
           </LinkProvider>

@@ -16,7 +16,7 @@ export default function NotFound() {
   const lacksServices = features.kubernetes && !features.services && path.startsWith(href('services'));
   return (
     <NotFoundScreen
-      title={t`Page not found`}
+      heading={t`Page not found`}
       text={
         lacksServices
           ? t`Kubernetes requires services to be enabled`

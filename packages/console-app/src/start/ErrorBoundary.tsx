@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <MessagesProvider locale={localeOf(language)} messages={componentMessagesOf(language)}>
         <ErrorLayout
-          title={textOrEnglish(i18n, msg`Something went wrong`, 'Something went wrong')}
+          heading={textOrEnglish(i18n, msg`Something went wrong`, 'Something went wrong')}
           message={errorText(i18n, error)}
           actions={
             <>

@@ -45,7 +45,7 @@ const columns: CollectionColumn<Invoice>[] = [
   {
     id: 'number',
     header: 'Number',
-    isRowHeader: true,
+    rowHeader: true,
     sortKey: (row) => row.number,
     csv: { number: (row) => row.number },
     cell: (row) => row.number,
@@ -114,7 +114,7 @@ function Invoices({ rows }: { rows: readonly Invoice[] }) {
   );
   return (
     <Stack>
-      <PageHeader title="Invoices" actions={tools} />
+      <PageHeader heading="Invoices" actions={tools} />
       <FilterBar {...list.filterBarProps} label="Invoices" chips />
       <Table {...list.tableProps} resizable caption="Invoices" empty="There are no invoices yet." />
       <ColumnChooser {...list.columnChooserProps} open={isChoosing} onOpenChange={setChoosing} />

@@ -17,12 +17,12 @@ const rows: Row[] = [
 ];
 
 const columns = [
-  { id: 'name', isRowHeader: true, sortKey: ({ name }) => name },
+  { id: 'name', rowHeader: true, sortKey: ({ name }) => name },
   { id: 'status', sortKey: ({ status }) => status },
   { id: 'size', sortKey: ({ size }) => size },
   { id: 'address', sortKey: ({ address }) => address },
   { id: 'price', optional: true, sortKey: ({ price }) => price },
-  { id: 'menu', isActions: true },
+  { id: 'menu', actions: true },
 ] satisfies Partial<CollectionColumn<Row>>[] as unknown as CollectionColumn<Row>[];
 
 const sorterBy = (id: string, direction: 'ascending' | 'descending' = 'ascending', locale = 'et') =>

@@ -89,8 +89,7 @@ function byPosition<Row>(rows: readonly Row[], positionOf: (row: Row) => number)
 }
 
 /** The column that names the row and the column of its actions are not a matter of choice. */
-const isFixed = <Row>({ isRowHeader = false, isActions = false }: CollectionColumn<Row>): boolean =>
-  isRowHeader || isActions;
+const isFixed = <Row>({ rowHeader = false, actions = false }: CollectionColumn<Row>): boolean => rowHeader || actions;
 
 /** The columns that can be shown or hidden. */
 export const choosableColumns = <Row>(columns: readonly CollectionColumn<Row>[]): readonly CollectionColumn<Row>[] =>

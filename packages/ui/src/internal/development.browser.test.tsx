@@ -70,11 +70,11 @@ test('a shadow root is looked into once components are in it: its theme is found
 
 test('sortable columns that nothing sorts, and a dialog that nothing closes, are reported', () => {
   checkSorting('Disks', [{ sortable: false }, {}]);
-  checkModal({ title: 'Rename', open: false });
-  checkModal({ title: 'Rename', open: true, onOpenChange: () => undefined });
+  checkModal({ heading: 'Rename', open: false });
+  checkModal({ heading: 'Rename', open: true, onOpenChange: () => undefined });
   expect(warned).toEqual([]);
   checkSorting('Disks', [{ sortable: true }]);
-  checkModal({ title: 'Rename', open: true });
+  checkModal({ heading: 'Rename', open: true });
   expect(warned).toEqual([
     expect.stringContaining('"Disks" has sortable columns without `onSortChange`'),
     expect.stringContaining('"Rename" is `open` without `onOpenChange`'),

@@ -92,13 +92,13 @@ export function checkSorting(caption: ReactNode, columns: readonly { sortable?: 
 }
 
 interface CheckedModal {
-  title: ReactNode;
+  heading: ReactNode;
   open?: boolean | undefined;
   onOpenChange?: unknown;
 }
 
 /** Reports a dialog or a drawer that cannot be closed. */
-export function checkModal({ title, open, onOpenChange }: CheckedModal): void {
+export function checkModal({ heading, open, onOpenChange }: CheckedModal): void {
   if (open !== true || onOpenChange !== undefined) return;
-  warn(`"${nodeText(title)}" is \`open\` without \`onOpenChange\`, so Escape and its close button do nothing.`);
+  warn(`"${nodeText(heading)}" is \`open\` without \`onOpenChange\`, so Escape and its close button do nothing.`);
 }

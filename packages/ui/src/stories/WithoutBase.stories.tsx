@@ -107,7 +107,7 @@ export const Dialogs: Story = {
       open
       onOpenChange={() => undefined}
       onConfirm={() => undefined}
-      title="Delete virtual machine"
+      heading="Delete virtual machine"
       name="web-1"
       consequences={['2 disks, 80 GB']}
       confirmLabel="Delete"

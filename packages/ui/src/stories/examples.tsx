@@ -27,7 +27,7 @@ toasts.success('web-1 was created');
 export const examples: Record<string, ReactElement> = {
   MessagesProvider: <ui.MessagesProvider locale="et-EE">Tere</ui.MessagesProvider>,
   Accordion: <ui.Accordion items={[{ id: 'pay', label: 'How do I pay?', content: 'By card.' }]} />,
-  Alert: <ui.Alert title="Saved">It is kept.</ui.Alert>,
+  Alert: <ui.Alert heading="Saved">It is kept.</ui.Alert>,
   Announcer: <ui.Announcer>Page</ui.Announcer>,
   CardBrand: <ui.CardBrand brand="visa" />,
   QrCode: <ui.QrCode value="https://livery.example" label="Address" />,
@@ -37,7 +37,7 @@ export const examples: Record<string, ReactElement> = {
       Page
     </ui.AppShell>
   ),
-  Banner: <ui.Banner label="Offer" title="Certified hosting" />,
+  Banner: <ui.Banner label="Offer" heading="Certified hosting" />,
   StackedNotices: <ui.StackedNotices notices={[{ id: 'low', tone: 'warning', text: 'Credit is low' }]} />,
   SplitPanel: (
     <ui.SplitPanel heading="web-1" panel="Running" defaultOpen>
@@ -107,7 +107,7 @@ export const examples: Record<string, ReactElement> = {
       onQueryChange={none}
       groups={[]}
       label="Commands"
-      noResults="Nothing"
+      noMatch="Nothing"
     />
   ),
   ColumnChooser: (
@@ -121,23 +121,23 @@ export const examples: Record<string, ReactElement> = {
   ),
   FilterBar: <ui.FilterBar label="Invoices" query="" onQueryChange={none} />,
   ConfirmByName: (
-    <ui.ConfirmByName open onOpenChange={none} onConfirm={none} title="Delete" name="web-1" confirmLabel="Delete" />
+    <ui.ConfirmByName open onOpenChange={none} onConfirm={none} heading="Delete" name="web-1" confirmLabel="Delete" />
   ),
-  ConfirmDialog: <ui.ConfirmDialog open onOpenChange={none} onConfirm={none} title="Stop?" confirmLabel="Stop" />,
+  ConfirmDialog: <ui.ConfirmDialog open onOpenChange={none} onConfirm={none} heading="Stop?" confirmLabel="Stop" />,
   CopyButton: <ui.CopyButton label="address" value="192.0.2.10" showValue />,
   DateField: <ui.DateField label="Valid until" defaultValue="2026-02-03" />,
   SliderField: <ui.SliderField label="Memory" unit="GB" min={1} max={64} />,
   DateRangeField: <ui.DateRangeField label="Period" defaultValue={{ from: '2026-02-01', to: '2026-02-28' }} />,
   Dialog: (
-    <ui.Dialog open onOpenChange={none} title="Rename">
+    <ui.Dialog open onOpenChange={none} heading="Rename">
       Name
     </ui.Dialog>
   ),
   Disclosure: <ui.Disclosure label="Advanced">Rarely</ui.Disclosure>,
-  Drawer: <ui.Drawer open onOpenChange={none} title="Filters" />,
+  Drawer: <ui.Drawer open onOpenChange={none} heading="Filters" />,
   EmptyState: <ui.EmptyState>They appear here.</ui.EmptyState>,
   ErrorDetail: <ui.ErrorDetail label="Details" value="It broke at line 3." />,
-  ErrorLayout: <ui.ErrorLayout title="Failed" message="It broke." actions={<ui.Button>Try again</ui.Button>} />,
+  ErrorLayout: <ui.ErrorLayout heading="Failed" message="It broke." actions={<ui.Button>Try again</ui.Button>} />,
   ErrorScreen: <ui.ErrorScreen kind="maintenance" endsAt={0} actions={<ui.Button>Try again</ui.Button>} />,
   ErrorSummary: <ui.ErrorSummary errors={[{ field: 'name', message: 'Enter a name' }]} attempt={1} />,
   Field: <ui.Field label="Key">{({ id }) => <input id={id} />}</ui.Field>,
@@ -164,15 +164,15 @@ export const examples: Record<string, ReactElement> = {
     />
   ),
   KeyValueList: (
-    <ui.KeyValueList items={[{ label: 'Address', value: '192.0.2.10', copy: '192.0.2.10', monospace: true }]} />
+    <ui.KeyValueList items={[{ label: 'Address', value: '192.0.2.10', copyValue: '192.0.2.10', monospace: true }]} />
   ),
   LifetimeProgress: <ui.LifetimeProgress label="Creating" expectedLifetime={60_000} />,
   LineChart: <ui.LineChart label="CPU" series={[{ id: 'cpu', label: 'CPU', points }]} />,
   Link: <ui.Link href="/billing">Billing</ui.Link>,
-  LinkProvider: <ui.LinkProvider component="a">Page</ui.LinkProvider>,
+  LinkProvider: <ui.LinkProvider linkComponent="a">Page</ui.LinkProvider>,
   LoadingScreen: <ui.LoadingScreen logo="Livery" />,
   LoginLayout: (
-    <ui.LoginLayout layout="centered" logo={<Dot />} title="Log in">
+    <ui.LoginLayout layout="centered" logo={<Dot />} heading="Log in">
       Form
     </ui.LoginLayout>
   ),
@@ -188,9 +188,9 @@ export const examples: Record<string, ReactElement> = {
   NumberField: <ui.NumberField label="Size" defaultValue={20} />,
   OneTimeCode: <ui.OneTimeCode label="Code" />,
   OneTimeSecret: (
-    <ui.OneTimeSecret open onOpenChange={none} title="Created" secrets={[{ label: 'Token', value: 'tk_5f1c' }]} />
+    <ui.OneTimeSecret open onOpenChange={none} heading="Created" secrets={[{ label: 'Token', value: 'tk_5f1c' }]} />
   ),
-  PageHeader: <ui.PageHeader title="web-1" />,
+  PageHeader: <ui.PageHeader heading="web-1" />,
   Pagination: <ui.Pagination page={2} pageCount={12} />,
   PasswordField: <ui.PasswordField label="Password" />,
   Popover: (
@@ -201,7 +201,7 @@ export const examples: Record<string, ReactElement> = {
   PortalProvider: <ui.PortalProvider container={null}>Page</ui.PortalProvider>,
   PriceSummary: <ui.PriceSummary monthly="€4.20" submit={<ui.Button>Create</ui.Button>} />,
   ProgressBar: <ui.ProgressBar label="Upload" value={30} />,
-  RadioCards: <ui.RadioCards label="Location" options={[{ id: 'tll', title: 'Tallinn' }]} />,
+  RadioCards: <ui.RadioCards label="Location" options={[{ id: 'tll', label: 'Tallinn' }]} />,
   RadioGroup: <ui.RadioGroup label="Location" options={options} />,
   RowField: <ui.RowField>Field</ui.RowField>,
   RowsEditor: (
@@ -238,7 +238,7 @@ export const examples: Record<string, ReactElement> = {
   TextArea: <ui.TextArea label="Key" />,
   TextField: <ui.TextField label="Name" error="Enter a name" />,
   Timeline: (
-    <ui.Timeline label="Activity" events={[{ id: 'a', time: 1_760_000_000_000, title: 'Started', tone: 'success' }]} />
+    <ui.Timeline label="Activity" events={[{ id: 'a', time: 1_760_000_000_000, label: 'Started', tone: 'success' }]} />
   ),
   ToastRegion: <ui.ToastRegion queue={toasts} />,
   Tooltip: (

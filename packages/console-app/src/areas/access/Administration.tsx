@@ -13,7 +13,7 @@ export default function Administration() {
   const { t } = useLingui();
   return (
     <Stack>
-      <PageHeader title={t`Administration`} />
+      <PageHeader heading={t`Administration`} />
       <QueryBoundary
         query={useQuery(administrator())}
         failure={t`Whether you are an administrator could not be found out`}
@@ -64,7 +64,7 @@ function TokenCard() {
           open={created.open}
           onOpenChange={(open) => setCreated({ ...created, open })}
           onExitComplete={() => setCreated(undefined)}
-          title={t`Administrator's token created`}
+          heading={t`Administrator's token created`}
           secrets={[{ label: t`Token`, value: created.token }]}
         >
           <Text>{t`It is shown only now. Keep it in a safe place.`}</Text>

@@ -117,7 +117,7 @@ function CreatedToken({ token: { description, token }, onClose }: { token: ApiTo
       open={open}
       onOpenChange={setOpen}
       onExitComplete={onClose}
-      title={t`API token created`}
+      heading={t`API token created`}
       secrets={[{ label: t`Token`, value: token }]}
     >
       <Text>{t`This is the token of “${description}”. Copy it now and keep it in a safe place: whoever has it acts in your account.`}</Text>

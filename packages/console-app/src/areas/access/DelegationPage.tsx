@@ -128,7 +128,7 @@ function People({ delegation: { id, impersonations } }: { delegation: AccessDele
           {
             id: 'email',
             header: t`Email address`,
-            isRowHeader: true,
+            rowHeader: true,
             cell: ({ grantee_username }) => grantee_username,
           },
           {
@@ -153,7 +153,7 @@ function People({ delegation: { id, impersonations } }: { delegation: AccessDele
           {
             id: 'remove',
             header: t`Actions`,
-            isActions: true,
+            actions: true,
             width: '104px',
             align: 'end',
             cell: removeButton,

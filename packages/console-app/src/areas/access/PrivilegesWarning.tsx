@@ -10,7 +10,7 @@ export function PrivilegesWarning({ account }: { account: number | null | undefi
   const { data: isAdministrator = false } = useQuery(administrator());
   if (!delegatesPrivileges(isAdministrator, account)) return null;
   return (
-    <Alert tone="danger" urgency="polite" title={t`You hand out an administrator's privileges`}>
+    <Alert tone="danger" urgency="polite" heading={t`You hand out an administrator's privileges`}>
       {t`Whoever accepts an invitation acts as you, with all that an administrator may do. Restrict the delegation to a billing account, or share it from an account that is no administrator's.`}
     </Alert>
   );

@@ -67,7 +67,7 @@ function Overview({ token: row }: { token: ApiToken }) {
           {
             label: t`Consumer ID`,
             value: consumer_id,
-            copy: consumer_id,
+            copyValue: consumer_id,
             monospace: true,
             wide: true,
             info: (
@@ -80,7 +80,7 @@ function Overview({ token: row }: { token: ApiToken }) {
           {
             label: t`Kong ID`,
             value: kong_id,
-            copy: kong_id,
+            copyValue: kong_id,
             monospace: true,
             wide: true,
             info: (

@@ -25,7 +25,7 @@ export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
   return (
     <FormAction
       {...props}
-      title={t`Invite to ${name}`}
+      heading={t`Invite to ${name}`}
       form={form}
       mutationOf={(values) =>
         bindMutation(inviteToDelegation, { delegation_id: id, ...invitationOf(values, serverTime()) })

@@ -47,7 +47,7 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   return (
     <FormAction
       {...props}
-      title={t`Edit API token`}
+      heading={t`Edit API token`}
       submitLabel={t`Save changes`}
       form={form}
       disabledReason={isChanged ? undefined : t`Nothing has been changed`}

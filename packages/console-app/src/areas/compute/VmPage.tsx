@@ -112,7 +112,7 @@ function Notices({ vm }: { vm: LocatedVm }) {
   return (
     <>
       {vm.is_rescue && (
-        <Alert tone="warning" title={t`Rescue mode`} urgency="off">
+        <Alert tone="warning" heading={t`Rescue mode`} urgency="off">
           <Trans>
             The virtual machine was started from the rescue system. This applies to this launch only; a stop and start
             ends it.
@@ -122,7 +122,7 @@ function Notices({ vm }: { vm: LocatedVm }) {
       {vm.is_limited && (
         <Alert
           tone="info"
-          title={t`Limited billing account`}
+          heading={t`Limited billing account`}
           urgency="off"
           actions={
             <LinkButton size="small" href={href('billingAccount', { id: String(vm.billing_account) })}>

@@ -40,7 +40,7 @@ export function AttentionCard({ kinds, coverage, loading, isPending }: Dashboard
       {accounts.error && (
         <div className={styles.message}>
           <ErrorAlert
-            title={t`The billing accounts could not be loaded`}
+            heading={t`The billing accounts could not be loaded`}
             error={accounts.error}
             onRetry={() => void accounts.refetch()}
           />

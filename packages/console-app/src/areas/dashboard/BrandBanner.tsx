@@ -28,7 +28,7 @@ export default function BrandBanner() {
   return (
     <Banner
       label={t`Offer`}
-      title={i18n._(banner.title)}
+      heading={i18n._(banner.title)}
       action={<LinkButton href={href('createVm')}>{i18n._(banner.action)}</LinkButton>}
       onDismiss={() => setDismissed(true)}
     >

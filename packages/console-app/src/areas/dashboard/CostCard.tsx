@@ -44,7 +44,7 @@ export function CostCard({ kinds, coverage, loading, isPending }: DashboardRows)
       ) : (
         <Stack>
           {error && (
-            <ErrorAlert title={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />
+            <ErrorAlert heading={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />
           )}
           {hasPrices && <Sums total={total} />}
           {hasPrices && <Shares charged={costs.charged} total={total} />}

@@ -46,7 +46,7 @@ export default function Dashboard() {
   return (
     <Stack gap={6}>
       {hasBanner && <BrandBanner />}
-      <PageHeader title={t`Dashboard`} primaryAction={none ? undefined : create} />
+      <PageHeader heading={t`Dashboard`} primaryAction={none ? undefined : create} />
       {kinds.map(({ resource, failures }) => (
         <RowsFailures key={resource.kind} resource={resource} failures={failures} />
       ))}

@@ -48,7 +48,7 @@ function useColumns(): TableColumn<LatestRow>[] {
       {
         id: 'name',
         header: t`Name`,
-        isRowHeader: true,
+        rowHeader: true,
         cell: ({ resource, row }) => (
           <Inline gap={2} as="span" wrap={false}>
             <Icon icon={resource.icon} label={i18n._(resource.messages.one)} />

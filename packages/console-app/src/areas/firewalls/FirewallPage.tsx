@@ -64,7 +64,7 @@ function Details({ firewall: row }: { firewall: LocatedFirewall }) {
           { label: t`Price`, value: t`Not charged` },
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
-          { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+          { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
         ]}
       />
     </Card>

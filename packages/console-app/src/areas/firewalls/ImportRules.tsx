@@ -45,7 +45,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   return (
     <FormDialog
       dialog={{ open, onOpenChange }}
-      title={t`Import rules`}
+      heading={t`Import rules`}
       description={t`CSV or JSON, as the export writes it. Nothing is saved until you save the firewall.`}
       size="medium"
       submitLabel={t`Import`}
@@ -91,7 +91,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
         )}
       </FormField>
       {visible.length > 0 && (
-        <Alert tone="danger" title={t`Nothing can be imported yet`}>
+        <Alert tone="danger" heading={t`Nothing can be imported yet`}>
           <Stack gap={1}>
             {visible.map((problem) => (
               <span key={`${problem.at} ${problem.issue.code} ${JSON.stringify(problem.issue.params)}`}>

@@ -153,7 +153,7 @@ function SshNotice({ access }: { access: ReturnType<typeof sshAccess> }) {
   const { t } = useLingui();
   if (access === 'open') return null;
   return access === 'closed' ? (
-    <Alert tone="warning" title={t`No rule lets anybody reach SSH (TCP port 22)`}>
+    <Alert tone="warning" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
       {t`With this firewall alone you cannot work on a virtual machine over SSH. Add the preset SSH if you do.`}
     </Alert>
   ) : (

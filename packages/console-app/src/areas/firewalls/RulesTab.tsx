@@ -55,7 +55,7 @@ function RulesAsSaid({ said }: { said: unknown }) {
   return (
     <Section heading={t`Rules`}>
       <Stack>
-        <Alert tone="warning" title={t`These rules cannot be changed here`}>
+        <Alert tone="warning" heading={t`These rules cannot be changed here`}>
           {t`The server sent a rule that the console does not understand, and saving replaces all rules. Below they are as the server sent them: copy them for the support of your provider.`}
         </Alert>
         <CodeBlock label={t`Rules as the server sent them`} value={JSON.stringify(said, null, 2) ?? ''} />
@@ -131,7 +131,7 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
       <form id={id} noValidate autoComplete="off" onSubmit={submit}>
         <Stack>
           {isTouched && saving.failures.length === 0 && isChanged(seen, defaults.seen) && (
-            <Alert tone="warning" title={t`Somebody has changed the rules since you began`}>
+            <Alert tone="warning" heading={t`Somebody has changed the rules since you began`}>
               {t`Saving shows the difference and asks. Discard your changes to see theirs.`}
             </Alert>
           )}
@@ -164,7 +164,7 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
           setAsking(false);
           if (mutation) save(mutation);
         }}
-        title={t`Save rules without SSH?`}
+        heading={t`Save rules without SSH?`}
         confirmLabel={t`Save anyway`}
         tone="danger"
       >

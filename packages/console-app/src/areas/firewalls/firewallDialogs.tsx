@@ -35,7 +35,7 @@ export function AttachDialog(props: DialogProps) {
       mutationOf={({ machine }) => bindMutation(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
     >
       {sshAccess(row.rules) === 'closed' && (
-        <Alert tone="warning" urgency="off" title={t`No rule lets anybody reach SSH (TCP port 22)`}>
+        <Alert tone="warning" urgency="off" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
           {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
         </Alert>
       )}

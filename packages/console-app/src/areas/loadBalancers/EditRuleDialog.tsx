@@ -48,7 +48,7 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
     <FormAction
       {...props}
       size="medium"
-      title={t`Edit the rule ${name}`}
+      heading={t`Edit the rule ${name}`}
       description={t`A rule is changed by putting a new one in its place.`}
       submitLabel={t`Save rule`}
       form={form}
@@ -79,16 +79,16 @@ function RemainingRules({ leftover, row, source }: RemainingRulesProps) {
   const { t } = useLingui();
   const { source_port: port, target_port: target } = row.rule;
   const name = ruleActions.nameOf(row);
-  if (leftover === 'old') return <Alert tone="info" title={t`The rule ${name} is there as it was before`} />;
+  if (leftover === 'old') return <Alert tone="info" heading={t`The rule ${name} is there as it was before`} />;
   if (leftover === 'both') {
     return (
-      <Alert tone="warning" title={t`Both rules are there`}>
+      <Alert tone="warning" heading={t`Both rules are there`}>
         {t`Port ${source} is forwarded, and port ${port} still is as well. Press Retry, or remove the rule ${name} from the list.`}
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" title={t`Port ${port} is possibly not forwarded now`}>
+    <Alert tone="warning" heading={t`Port ${port} is possibly not forwarded now`}>
       {t`The old rule is removed, and neither the new one nor the old one could be added. Press Retry, or add a rule with source port ${port} and target port ${target}.`}
     </Alert>
   );

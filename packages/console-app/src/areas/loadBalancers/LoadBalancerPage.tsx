@@ -92,10 +92,10 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
             ) : (
               addresses && t`Not assigned`
             ),
-            copy: address?.address,
+            copyValue: address?.address,
             monospace: address !== undefined,
           },
-          { label: t`Private IP address`, value: inner, copy: inner, monospace: true },
+          { label: t`Private IP address`, value: inner, copyValue: inner, monospace: true },
           {
             label: t`Private network`,
             value: network ? <Link href={privateNetworks.hrefOf(network)}>{network.name}</Link> : network_uuid,
@@ -105,7 +105,7 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
           { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
-          { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+          { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
         ]}
       />
     </Card>
@@ -145,8 +145,8 @@ function useRuleColumns({
       {
         id: 'source',
         header: t`Source port`,
-        isRowHeader: true,
-        isRowHeaderLabelled: true,
+        rowHeader: true,
+        rowHeaderLabelled: true,
         cell: ({ rule }) => portText(rule.source_port),
       },
       { id: 'target', header: t`Target port`, cell: ({ rule }) => portText(rule.target_port) },
@@ -165,7 +165,7 @@ function useRuleColumns({
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         cell: (row) => (
           <>
             <IconButton size="small" {...iconButton('edit', row, t`Edit rule ${{ name: ruleActions.nameOf(row) }}`)} />

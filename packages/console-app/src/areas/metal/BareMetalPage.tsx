@@ -117,7 +117,7 @@ function Notices({ lease }: { lease: LocatedLease }) {
   return (
     <>
       {lease.status === 'offline' && (
-        <Alert tone="warning" urgency="off" title={t`The machine is offline`}>
+        <Alert tone="warning" urgency="off" heading={t`The machine is offline`}>
           <Meaning lease={lease} />
         </Alert>
       )}
@@ -187,7 +187,7 @@ function Details({ lease }: { lease: LocatedLease }) {
       label: t`Can be released`,
       value: lease.releasable_at && (isTooSoon(lease) ? dateTime(lease.releasable_at) : t`Now`),
     },
-    { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+    { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
   ];
   return (
     <Card heading={t`Details`}>
@@ -201,7 +201,7 @@ const copied = (label: string, value: string | null | undefined): KeyValueItem =
   label,
   value,
   monospace: true,
-  copy: value ?? undefined,
+  copyValue: value ?? undefined,
 });
 
 /** How the machine is reached and signed in to; known once it is configured. */
@@ -325,7 +325,7 @@ function useHistoryColumns(): readonly TableColumn<BareMetalHistoryEntry>[] {
     {
       id: 'action',
       header: t`Action`,
-      isRowHeader: true,
+      rowHeader: true,
       cell({ action }) {
         const label = entryOf(historyActions, action);
         return label ? i18n._(label) : action;

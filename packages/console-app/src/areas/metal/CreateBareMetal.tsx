@@ -168,11 +168,11 @@ export default function CreateBareMetal() {
                     {...field}
                     label={t`Machine`}
                     labelHidden
-                    minCardWidth={240}
+                    minColumnWidth="240px"
                     value={choice.spec?.id ?? null}
                     options={offers.map((spec) => ({
                       id: spec.id,
-                      title: spec.title,
+                      label: spec.title,
                       badge: <AvailableCount spec={spec} />,
                       description: <SpecFacts spec={spec} />,
                       meta: money(priceOf(spec).monthly),
@@ -205,7 +205,7 @@ export default function CreateBareMetal() {
                   value={choice.os ?? null}
                   options={choice.offered.map(({ id, display_name: title = id }) => ({
                     id,
-                    title,
+                    label: title,
                     icon: <ProductLogo name={id.split(/[-_]/)[0] ?? id} title={title} />,
                     description: choice.spec && isReady(choice.spec, id) ? t`Ready` : t`Takes longer`,
                   }))}
@@ -231,7 +231,7 @@ export default function CreateBareMetal() {
         </NarrowField>
         <AccountField form={form} choice={billingAccountChoice} />
         {choice.account && isLimited(choice.account) && (
-          <Alert tone="warning" urgency="off" title={t`Limited billing account`}>
+          <Alert tone="warning" urgency="off" heading={t`Limited billing account`}>
             {t`${{ account: choice.account.title }} is limited: the provider may refuse the order. A top-up lifts the limit.`}
           </Alert>
         )}

@@ -45,7 +45,7 @@ const noticesOf = ({ row }: { row: LocatedAddress }) => !row.enabled && <Disable
 function DisabledNotice() {
   const { t } = useLingui();
   return (
-    <Alert tone="warning" urgency="off" title={t`The address is disabled`}>
+    <Alert tone="warning" urgency="off" heading={t`The address is disabled`}>
       {t`No traffic reaches it.`}
     </Alert>
   );
@@ -66,10 +66,10 @@ function Overview({ address: row }: { address: LocatedAddress }) {
     <Card heading={t`Details`}>
       <KeyValueList
         items={[
-          { label: t`Address`, value: address, copy: address, monospace: true },
+          { label: t`Address`, value: address, copyValue: address, monospace: true },
           { label: t`Name`, value: name },
           { label: t`Assigned to`, value: <Assignee address={row} targets={targets} /> },
-          { label: t`Private IP address`, value: privateIp, copy: privateIp ?? undefined, monospace: true },
+          { label: t`Private IP address`, value: privateIp, copyValue: privateIp ?? undefined, monospace: true },
           { label: t`Type`, value: typeText(row) },
           { label: t`Location`, value: useLocationName()(row.location) },
           { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
@@ -81,7 +81,7 @@ function Overview({ address: row }: { address: LocatedAddress }) {
           },
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
-          { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+          { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
         ]}
       />
     </Card>

@@ -67,15 +67,15 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
       <Card heading={t`Details`}>
         <KeyValueList
           items={[
-            { label: t`IPv4 range`, value: subnet, copy: subnet, monospace: true },
-            { label: t`IPv6 range`, value: ipv6, copy: ipv6 ?? undefined, monospace: true },
+            { label: t`IPv4 range`, value: subnet, copyValue: subnet, monospace: true },
+            { label: t`IPv6 range`, value: ipv6, copyValue: ipv6 ?? undefined, monospace: true },
             { label: t`Location`, value: useLocationName()(row.location) },
             { label: t`Type`, value: row.type === 'private' ? t`Private` : row.type },
             { label: t`Default network`, value: row.is_default ? t`Yes` : t`No` },
             { label: t`Members`, value: number(memberCount(row)) },
             { label: t`Created`, value: dateTime(row.created_at) },
             { label: t`Changed`, value: dateTime(row.updated_at) },
-            { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+            { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
           ]}
         />
       </Card>
@@ -131,7 +131,7 @@ function Members({ network: row }: { network: LocatedNetwork }) {
       <Stack>
         <RowsFailures resource={virtualMachines} failures={failures} />
         {error && (
-          <ErrorAlert title={t`The addresses could not be loaded`} error={error} onRetry={() => void refetch()} />
+          <ErrorAlert heading={t`The addresses could not be loaded`} error={error} onRetry={() => void refetch()} />
         )}
         <Table
           caption={t`Members`}

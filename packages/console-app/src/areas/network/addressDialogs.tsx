@@ -48,7 +48,7 @@ export function AssignDialog(props: DialogProps) {
   return (
     <FormAction
       {...props}
-      title={t`Assign ${address}`}
+      heading={t`Assign ${address}`}
       description={t`Traffic to the address reaches what it is assigned to.`}
       submitLabel={t`Assign`}
       done={t`Assigned ${address} to ${{ name: targetOf(form.values.target)?.name ?? '' }}`}

@@ -102,7 +102,7 @@ export default function NetworkView() {
   }
   return (
     <Stack>
-      <PageHeader title={t`Network view`} />
+      <PageHeader heading={t`Network view`} />
       <div className={styles.bar}>
         <Select
           label={t`Location`}

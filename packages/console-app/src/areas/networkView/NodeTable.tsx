@@ -54,7 +54,7 @@ function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): 
       {
         id: 'name',
         header: t`Name`,
-        isRowHeader: true,
+        rowHeader: true,
         cell: ({ id }) => {
           const one = facts.get(id);
           return (

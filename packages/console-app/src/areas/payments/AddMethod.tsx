@@ -59,7 +59,7 @@ export default function AddMethod({
           <RadioCards
             label={t`Kind`}
             value={processor.keyword}
-            options={processors.map((one) => ({ id: one.keyword as string, title: one.name }))}
+            options={processors.map((one) => ({ id: one.keyword as string, label: one.name }))}
             onChange={(id) => onChoose({ add: id })}
           />
           <ProcessorForm

@@ -43,7 +43,7 @@ export default function PaymentMethods() {
   return (
     <Stack>
       <PageHeader
-        title={t`Payment methods`}
+        heading={t`Payment methods`}
         actions={<LinkButton href={href('topUp', {}, { account: wanted })}>{t`Top up`}</LinkButton>}
         primaryAction={
           add === undefined && (

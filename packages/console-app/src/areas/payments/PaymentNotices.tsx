@@ -16,7 +16,7 @@ export function PaymentNotices() {
   const open = usePayments().filter((one) => needsLook(one, now) && one.kind !== 'verification');
   if (open.length === 0) return null;
   return (
-    <Alert tone="warning" urgency="off" title={t`A payment is not confirmed yet`}>
+    <Alert tone="warning" urgency="off" heading={t`A payment is not confirmed yet`}>
       <Stack gap={1}>
         <Text>{t`It may still be charged. Pay again only if you mean to pay twice.`}</Text>
         {open.map(({ id, amount, confirmedAt }) => {

@@ -36,7 +36,7 @@ export function PaymentOutcome({ progress, next }: PaymentOutcomeProps) {
 function UnknownPayment() {
   const { t } = useLingui();
   return (
-    <Alert tone="warning" title={t`This browser knows of no such payment`} urgency="off">
+    <Alert tone="warning" heading={t`This browser knows of no such payment`} urgency="off">
       {t`If you have paid, the credit shows in your billing account as soon as the payment is confirmed.`}
     </Alert>
   );
@@ -51,9 +51,9 @@ function End({ record }: { record: PaymentRecord }) {
   const text = message ?? undefined;
   if (state === 'done') {
     return kind === 'verification' ? (
-      <Alert tone="success" title={t`The card is verified`}>{t`It can be charged from now on.`}</Alert>
+      <Alert tone="success" heading={t`The card is verified`}>{t`It can be charged from now on.`}</Alert>
     ) : (
-      <Alert tone="success" title={t`${credit} of credit added`}>
+      <Alert tone="success" heading={t`${credit} of credit added`}>
         {record.final && <Charged {...record.final} />}
       </Alert>
     );
@@ -62,7 +62,7 @@ function End({ record }: { record: PaymentRecord }) {
     return (
       <Alert
         tone="warning"
-        title={kind === 'verification' ? t`The verification was cancelled` : t`Top-up was cancelled`}
+        heading={kind === 'verification' ? t`The verification was cancelled` : t`Top-up was cancelled`}
       >
         {t`Nothing was charged.`}
       </Alert>
@@ -72,7 +72,7 @@ function End({ record }: { record: PaymentRecord }) {
     return (
       <Alert
         tone="warning"
-        title={
+        heading={
           kind === 'verification'
             ? t`It is not known whether the card was verified`
             : t`It is not known whether ${credit} was paid`
@@ -89,7 +89,7 @@ function End({ record }: { record: PaymentRecord }) {
     kind === 'verification' ? paymentsTexts.failures.addPaymentMethod : paymentsTexts.failures.topUp,
   );
   return (
-    <Alert tone="danger" title={title}>
+    <Alert tone="danger" heading={title}>
       {text !== undefined && <Text>{text}</Text>}
       <Text>{t`Nothing was charged.`}</Text>
     </Alert>
@@ -150,12 +150,12 @@ function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { reco
   const { title, text } = useUnderWayTexts(record);
   const retry = <Button size="small" onClick={again}>{t`Check again`}</Button>;
   if (error !== undefined) {
-    return <ErrorAlert title={t`The state of the payment could not be read`} error={error} actions={retry} />;
+    return <ErrorAlert heading={t`The state of the payment could not be read`} error={error} actions={retry} />;
   }
   return (
     <Alert
       tone={isLeft ? 'warning' : 'info'}
-      title={title}
+      heading={title}
       actions={
         isFollowed ? undefined : (
           <>

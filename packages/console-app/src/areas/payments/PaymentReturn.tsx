@@ -67,7 +67,7 @@ function SignedOut({ hints }: { hints: ReturnHints }) {
   useEffect(() => session.rememberReturnPath(address.pathname + returnSearch(hints)), [address, session, hints]);
   return (
     <ReturnScreen title={t`Payment`}>
-      <Alert tone="info" title={t`You are logged out`}>
+      <Alert tone="info" heading={t`You are logged out`}>
         {t`Log in to see what became of your payment. It goes on without you.`}
       </Alert>
       <LinkButton variant="primary" fullWidth href={`${base}/`}>{t`Log in`}</LinkButton>
@@ -86,7 +86,7 @@ function ReturnScreen({ title, children }: { title: string; children: ReactNode 
         layout={login.layout}
         logo={<Logo title={siteName} variant="full" on="login" />}
         art={<LoginArt />}
-        title={title}
+        heading={title}
       >
         {children}
       </LoginLayout>

@@ -76,7 +76,7 @@ function OtherWindow({ page, opened }: PaymentStepViewProps & { page: string }) 
       {opened ? (
         <Text>{t`Pay in the window that has opened. This page follows what becomes of it.`}</Text>
       ) : (
-        <Alert tone="warning" title={t`The window was blocked`}>
+        <Alert tone="warning" heading={t`The window was blocked`}>
           {t`Popups must be allowed for some payment methods. Allow them for this site, or open the page by the link.`}
         </Alert>
       )}
@@ -94,7 +94,7 @@ function Picture({ picture }: { picture: string }) {
     <Stack gap={3}>
       <Text>{t`Scan the code with the app of your bank. This page follows what becomes of it.`}</Text>
       {isBroken ? (
-        <Alert tone="danger" title={t`The code could not be loaded`}>
+        <Alert tone="danger" heading={t`The code could not be loaded`}>
           <Link href={picture} external>{t`Open the code`}</Link>
         </Alert>
       ) : (

@@ -12,11 +12,11 @@ export function SaveFailureAlert({ failure }: { failure: SaveFailure | undefined
   if (!failure) return null;
   if (failure.kind === 'vendor') {
     return (
-      <Alert tone="danger" title={t`Error adding payment method`}>
+      <Alert tone="danger" heading={t`Error adding payment method`}>
         {failure.message}
       </Alert>
     );
   }
   if (failure.error instanceof VendorError) return <VendorFailure />;
-  return <ErrorAlert title={i18n._(paymentsTexts.failures.addPaymentMethod)} error={failure.error} />;
+  return <ErrorAlert heading={i18n._(paymentsTexts.failures.addPaymentMethod)} error={failure.error} />;
 }

@@ -22,7 +22,7 @@ export default function TopUp() {
   const [failure, setFailure] = useState<unknown>();
   return (
     <Stack>
-      <PageHeader title={t`Top up`} />
+      <PageHeader heading={t`Top up`} />
       {payment === undefined ? (
         <>
           <PaymentNotices />

@@ -188,7 +188,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
             amount={amountProblem(values.amount) === undefined ? values.amount : null}
             total={total}
             loading={isSending}
-            failure={failure !== undefined && <ErrorAlert title={t`Top-up error`} error={failure} />}
+            failure={failure !== undefined && <ErrorAlert heading={t`Top-up error`} error={failure} />}
           />
         }
       >
@@ -236,7 +236,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
         </FormSection>
         <FormSection heading={t`Payment method`}>
           {chosen === undefined && (
-            <Alert tone="warning" urgency="off" title={missing}>
+            <Alert tone="warning" urgency="off" heading={missing}>
               {t`Add a payment method, and verify it.`}
             </Alert>
           )}
@@ -275,12 +275,12 @@ function MethodField({ form, methods, chosen }: MethodFieldProps) {
     const fee = one.processor && feeText(one.processor.service_fee);
     if (!('card' in one)) {
       const { processor, method } = one;
-      return { id: one.id, title: method ? `${processor.name}: ${method.name}` : processor.name, meta: fee };
+      return { id: one.id, label: method ? `${processor.name}: ${method.name}` : processor.name, meta: fee };
     }
     const expiry = expiryText(one.card);
     return {
       id: one.id,
-      title: nameOf(one.card),
+      label: nameOf(one.card),
       description: expiry && t`Valid until ${expiry}`,
       icon: <CardBrand brand={brandOf(one.card)} size={16} />,
       meta: fee,

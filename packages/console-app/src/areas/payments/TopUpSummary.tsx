@@ -85,7 +85,7 @@ export function TopUpSummary({ method, amount, total, failure, loading }: TopUpS
             : t`The total includes tax on the fee.`}
         </Text>
         {total.error && !total.final && (
-          <ErrorAlert title={failed} error={total.error} onRetry={() => void total.refetch()} />
+          <ErrorAlert heading={failed} error={total.error} onRetry={() => void total.refetch()} />
         )}
         {failure}
         <Button

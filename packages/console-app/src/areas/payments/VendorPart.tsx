@@ -70,7 +70,7 @@ export function VendorFailure({ onRetry, page }: { onRetry?: () => void; page?: 
   return (
     <Alert
       tone="danger"
-      title={t`The code of the payment processor could not be loaded`}
+      heading={t`The code of the payment processor could not be loaded`}
       actions={
         <>
           {onRetry && <Button size="small" onClick={onRetry}>{t`Retry`}</Button>}

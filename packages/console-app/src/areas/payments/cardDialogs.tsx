@@ -53,7 +53,7 @@ export function VerifyDialog({ row, dialog }: ActionDialogProps<NamedCard>) {
   return (
     <Dialog
       {...dialog}
-      title={t`Verify ${name}`}
+      heading={t`Verify ${name}`}
       size="small"
       loading={isRunning}
       footer={

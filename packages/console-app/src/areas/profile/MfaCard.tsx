@@ -58,7 +58,7 @@ function Activation({ enrolment, onStarted }: ActivationProps) {
     <Stack gap={3}>
       {enrolment && (
         <Alert
-          title={t`Enrol your device`}
+          heading={t`Enrol your device`}
           actions={address && <LinkButton href={address} size="small" variant="primary">{t`Enrol device`}</LinkButton>}
         >
           {address
@@ -95,7 +95,7 @@ function Deactivation() {
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={t`Turn off multi-factor authentication?`}
+        heading={t`Turn off multi-factor authentication?`}
         confirmLabel={t`Turn off`}
         tone="danger"
         loading={action.loading}

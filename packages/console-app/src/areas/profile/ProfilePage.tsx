@@ -19,7 +19,7 @@ export default function ProfilePage() {
   if (owner !== undefined) return <ProfileOfAnother owner={owner} />;
   return (
     <Stack gap={6}>
-      <PageHeader title={t`Profile`} />
+      <PageHeader heading={t`Profile`} />
       <QueryBoundary query={query} failure={t`Your profile could not be loaded`} skeleton={<ProfileSkeleton />}>
         {(user) => (
           <Stack>
@@ -47,7 +47,7 @@ function ProfileOfAnother({ owner }: { owner: string }) {
   const { stopActing } = useSession();
   return (
     <Stack gap={6}>
-      <PageHeader title={t`Profile`} />
+      <PageHeader heading={t`Profile`} />
       <EmptyState action={<Button onClick={stopActing}>{t`Back to your account`}</Button>}>
         {t`You are in the account of ${owner}. Their profile, second factor and key are theirs alone; your own are in your account.`}
       </EmptyState>

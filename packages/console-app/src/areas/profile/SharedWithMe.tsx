@@ -91,7 +91,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
         getRowId={({ uuid }) => uuid}
         empty={t`Nobody shares an account with you.`}
         columns={[
-          { id: 'owner', header: t`Owner`, isRowHeader: true, cell: ({ access_owner }) => access_owner },
+          { id: 'owner', header: t`Owner`, rowHeader: true, cell: ({ access_owner }) => access_owner },
           {
             id: 'scope',
             header: t`Scope`,
@@ -119,7 +119,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
             hideBelow: 'medium',
             cell: ({ expires_at }) => (expires_at ? dateTime(expires_at) : t`When it is removed`),
           },
-          { id: 'actions', header: t`Actions`, isActions: true, width: '120px', align: 'end', cell: buttonOf },
+          { id: 'actions', header: t`Actions`, actions: true, width: '120px', align: 'end', cell: buttonOf },
         ]}
       />
       <ActionFailure action={accepting} inset />

@@ -55,7 +55,7 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
       }
     >
       <Stack>
-        {failure && <ErrorAlert title={t`The secrets could not be loaded`} {...failure} />}
+        {failure && <ErrorAlert heading={t`The secrets could not be loaded`} {...failure} />}
         <Facts service={service} secrets={secrets ?? none} />
         {connections.map(({ kind, text }) => (
           <Stack key={kind} gap={1}>

@@ -86,7 +86,7 @@ function useColumns(
       {
         id: 'name',
         header: t`Resource`,
-        isRowHeader: true,
+        rowHeader: true,
         cell({ resource }) {
           const { name, resource_type } = resource;
           if (name === undefined) return <CopyButton value={resource.resource_uuid} label={t`UUID`} showValue />;
@@ -153,7 +153,7 @@ function useColumns(
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         cell(row) {
           if (row.resource.resource_type !== 'vm') return null;
           const name = partActions.nameOf(row);

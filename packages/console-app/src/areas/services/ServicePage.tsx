@@ -112,7 +112,7 @@ function Overview({ service: row }: { service: ManagedService }) {
             { label: t`Billing account`, value: account },
             { label: t`Created`, value: dateTime(row.created_at) },
             { label: t`Changed`, value: dateTime(row.updated_at) },
-            { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+            { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
           ]}
         />
       </Card>

@@ -23,7 +23,7 @@ export function WhitelistTab({ row: service, actions }: Tools) {
       actions={add}
     >
       {entries.length === 0 ? (
-        <Alert tone="warning" urgency="off" title={t`Any address may connect`}>
+        <Alert tone="warning" urgency="off" heading={t`Any address may connect`}>
           {t`The whitelist is empty: only the secrets protect the service from whoever reaches it, which without a public address is its private network alone. Add the addresses that need it, and all others are refused.`}
         </Alert>
       ) : (
@@ -49,7 +49,7 @@ function useColumns({
       {
         id: 'address',
         header: t`Address or range`,
-        isRowHeader: true,
+        rowHeader: true,
         cell: ({ address }) => copyable(address, t`address`),
       },
       {
@@ -60,7 +60,7 @@ function useColumns({
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         cell(row) {
           const { address } = row;
           return <IconButton size="small" {...iconButton('remove', row, t`Remove ${address} from the whitelist`)} />;

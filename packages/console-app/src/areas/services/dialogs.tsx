@@ -61,7 +61,7 @@ export function AddAddressDialog(props: ServiceProps) {
   return (
     <FormAction
       {...props}
-      title={t`Add address to whitelist`}
+      heading={t`Add address to whitelist`}
       submitLabel={t`Add`}
       form={form}
       mutationOf={({ address }) => bindMutation(addWhitelistAddress, { uuid, address: address.trim() })}
@@ -100,7 +100,7 @@ export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
       done={isLast ? t`Any address may connect to ${name} now` : undefined}
     >
       {isLast ? (
-        <Alert tone="warning" urgency="off" title={t`This is the last entry`}>
+        <Alert tone="warning" urgency="off" heading={t`This is the last entry`}>
           <Trans>
             An empty whitelist lets any address connect to {name}. To shut everybody out, leave an address of your own
             on the list.

@@ -34,7 +34,7 @@ export function ServiceSection({ query, order, requested, onChoose, location }: 
     const open = location === undefined ? undefined : canOrderIn(one, location);
     return {
       id: one.service,
-      title,
+      label: title,
       description: one.description,
       icon: <ProductLogo name={one.service} title={title} icon={one.icon} />,
       disabledReason: open && !open.allowed ? i18n._(servicesTexts.reasons[open.reason]) : undefined,

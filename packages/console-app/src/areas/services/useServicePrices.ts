@@ -44,7 +44,7 @@ export function useServicePrices(location: string | undefined) {
       const disk = units.gigabytes(size.storage_gb);
       return {
         id: sizeId(size),
-        title: t`${cpus} vCPU · ${ram}`,
+        label: t`${cpus} vCPU · ${ram}`,
         description: t`${disk} storage`,
         meta: money(priceOf(size, nodes).monthly),
         metaNote: t`per month`,

@@ -74,7 +74,7 @@ function SuspendedNotice({ row, actions }: BucketTools) {
     <Alert
       tone="warning"
       urgency="off"
-      title={t`The bucket is suspended`}
+      heading={t`The bucket is suspended`}
       actions={<Button size="small" {...actions.button('moveBilling', row)} />}
     >
       {t`Its objects are kept, and nobody can read or change them until ${account} can be charged again, or another billing account pays.`}
@@ -97,17 +97,17 @@ function Overview({ bucket: row }: { bucket: Bucket }) {
     <Card heading={t`Details`}>
       <KeyValueList
         items={[
-          { label: t`Name`, value: name, copy: name, monospace: true },
+          { label: t`Name`, value: name, copyValue: name, monospace: true },
           { label: t`Access`, value: row.is_suspended ? t`Suspended` : t`Active` },
           { label: t`Objects`, value: number(row.num_objects) },
           { label: t`Size`, value: fileSize(row.size_bytes) },
           { label: t`Price`, value: t`${monthly} per month` },
           { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
-          { label: t`Owner`, value: owner, copy: owner, monospace: true },
+          { label: t`Owner`, value: owner, copyValue: owner, monospace: true },
           { label: t`Allowed origins`, value: origins && number(origins.length) },
           ...(maxUploadSizeMb ? [{ label: t`Largest upload`, value: fileSize(maxUploadSizeMb * 2 ** 20) }] : []),
           { label: t`Created`, value: dateTime(row.created_at) },
-          { label: t`Address`, value: address, copy: address, monospace: true, wide: true },
+          { label: t`Address`, value: address, copyValue: address, monospace: true, wide: true },
         ]}
       />
     </Card>

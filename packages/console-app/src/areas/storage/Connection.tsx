@@ -46,11 +46,11 @@ function Endpoint({ endpoint, bucket }: PartProps) {
     <Card heading={t`Endpoint`}>
       <KeyValueList
         items={[
-          { label: t`S3 API`, value: url, copy: url, monospace: true },
-          { label: t`Region`, value: region, copy: region, monospace: true },
+          { label: t`S3 API`, value: url, copyValue: url, monospace: true },
+          { label: t`Region`, value: region, copyValue: region, monospace: true },
           { label: t`Addressing`, value: forcePathStyle ? t`Path style` : t`Virtual-hosted style` },
           ...(address
-            ? [{ label: t`Address of the bucket`, value: address, copy: address, monospace: true, wide: true }]
+            ? [{ label: t`Address of the bucket`, value: address, copyValue: address, monospace: true, wide: true }]
             : []),
         ]}
       />

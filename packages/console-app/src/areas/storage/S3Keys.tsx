@@ -102,7 +102,7 @@ function UserFacts({ user }: { user?: StorageUser }) {
     <KeyValueList
       items={[
         { label: t`Name`, value: orSkeleton(displayName) },
-        { label: t`ID`, value: orSkeleton(userId), copy: userId, monospace: true },
+        { label: t`ID`, value: orSkeleton(userId), copyValue: userId, monospace: true },
         { label: t`Buckets`, value: orSkeleton(limit === undefined ? count : t`${count} of ${limit}`) },
         {
           label: t`Access`,

@@ -40,7 +40,7 @@ export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {
 export function ShowSecretDialog({ row, dialog }: ActionDialogProps<ListedS3Key>) {
   const { t } = useLingui();
   return (
-    <Dialog {...dialog} title={t`Secret key`}>
+    <Dialog {...dialog} heading={t`Secret key`}>
       <QueryBoundary
         query={useQuery(s3Keys())}
         failure={t`The secret key could not be loaded`}
@@ -62,8 +62,8 @@ export default function CreateKeyDialog(dialog: DialogState) {
     return (
       <Dialog
         {...dialog}
-        title={t`Access key created`}
-        dismissable={false}
+        heading={t`Access key created`}
+        dismissible={false}
         footer={<Button variant="primary" onClick={close}>{t`Done`}</Button>}
       >
         <Pair pair={created.key} isNew />
@@ -73,7 +73,7 @@ export default function CreateKeyDialog(dialog: DialogState) {
   return (
     <FormDialog
       dialog={dialog}
-      title={t`Create access key`}
+      heading={t`Create access key`}
       description={t`A pair of keys for programs that use your buckets over the S3 API.`}
       form={form}
       mutation={() => bindMutation(createS3Key, {})}
@@ -95,7 +95,7 @@ function Pair({ pair, isNew = false }: { pair: S3Key | undefined; isNew?: boolea
   const { t } = useLingui();
   if (!pair?.secretKey) {
     return (
-      <Alert tone="warning" title={t`The storage did not send the secret key`}>
+      <Alert tone="warning" heading={t`The storage did not send the secret key`}>
         {t`Without it the key is of no use. Delete it from the list and create another one.`}
       </Alert>
     );
@@ -111,8 +111,8 @@ function Pair({ pair, isNew = false }: { pair: S3Key | undefined; isNew?: boolea
       </Text>
       <KeyValueList
         items={[
-          { label: t`Access key`, value: pair.accessKey, copy: pair.accessKey, monospace: true, wide: true },
-          { label: t`Secret key`, value: pair.secretKey, copy: pair.secretKey, monospace: true, wide: true },
+          { label: t`Access key`, value: pair.accessKey, copyValue: pair.accessKey, monospace: true, wide: true },
+          { label: t`Secret key`, value: pair.secretKey, copyValue: pair.secretKey, monospace: true, wide: true },
         ]}
       />
     </Stack>

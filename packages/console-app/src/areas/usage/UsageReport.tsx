@@ -49,7 +49,7 @@ export default function UsageReport() {
   const { t } = useLingui();
   return (
     <AccountScreen
-      title={t`Usage report`}
+      heading={t`Usage report`}
       forbidden={t`Your API token is restricted to one billing account and may not read its usage.`}
       empty={t`Your usage will be here once you have a billing account.`}
     >
@@ -119,7 +119,7 @@ function useColumns(usedBy: UsedBy) {
       {
         id: 'description',
         header: t`Description`,
-        isRowHeader: true,
+        rowHeader: true,
         sortKey: ({ description }) => description,
         csv: { description: ({ description }) => description, uuid: ({ uuid }) => uuid },
         cell: (entry) => {

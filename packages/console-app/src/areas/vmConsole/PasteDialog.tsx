@@ -18,7 +18,7 @@ export default function PasteDialog({ open, onClose, disabledReason, onSend }: P
   return (
     <FormDialog
       dialog={{ open, onOpenChange: onClose }}
-      title={t`Paste text`}
+      heading={t`Paste text`}
       description={t`It is sent as if it were typed, whatever the keyboards. The shell runs each line that ends.`}
       size="medium"
       submitLabel={t`Send`}

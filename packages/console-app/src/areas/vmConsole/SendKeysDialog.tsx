@@ -19,7 +19,7 @@ export default function SendKeysDialog({ open, onClose, disabledReason, onSend, 
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={t`Send Ctrl+Alt+Del to ${name}?`}
+      heading={t`Send Ctrl+Alt+Del to ${name}?`}
       confirmLabel={t`Send`}
       disabledReason={disabledReason}
       onConfirm={() => {

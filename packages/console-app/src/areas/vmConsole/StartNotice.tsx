@@ -10,7 +10,7 @@ const consoleActions = defineActions({ idOf, nameOf, reasons: computeTexts.reaso
 
 interface StartNoticeProps {
   vm: LocatedVm;
-  message: Pick<AlertProps, 'tone' | 'title' | 'children'>;
+  message: Pick<AlertProps, 'tone' | 'heading' | 'children'>;
 }
 
 /** Why a machine that does not run has no console, with the action that starts it. */

@@ -44,7 +44,7 @@ function MissingVm() {
   return (
     <div className={styles.notice}>
       <NotFoundScreen
-        title={i18n._(notFound.title)}
+        heading={i18n._(notFound.title)}
         text={i18n._(notFound.text)}
         action={<LinkButton href={href('vms')}>{t`Go to the list`}</LinkButton>}
       />

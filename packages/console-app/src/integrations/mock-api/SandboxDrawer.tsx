@@ -35,7 +35,7 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const setFaults = (faults: Fault[]) => change.mutate({ path: 'faults', body: faults });
 
   return (
-    <Drawer open onOpenChange={onClose} title={t`Sandbox`}>
+    <Drawer open onOpenChange={onClose} heading={t`Sandbox`}>
       <Stack gap={6}>
         {(error ?? change.error) && <ErrorAlert error={error ?? change.error} />}
         {summary ? (

@@ -15,7 +15,7 @@ export function ApiRequests<Row>({ action, row, dialog }: ActionDialogProps<Row>
     ({ danger, feature }) => !danger && (feature === undefined || isFeatureOn(features, feature)),
   );
   return (
-    <Dialog {...dialog} size="large" title={t`API requests`}>
+    <Dialog {...dialog} size="large" heading={t`API requests`}>
       <Stack>
         <Text tone="muted">{t`What the actions of this page send. Every other dialog shows its own request.`}</Text>
         {offered.map(({ id, label, mutation }) => {

@@ -17,7 +17,7 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
   return (
     <ConfirmMutation
       dialog={dialog}
-      title={title ?? label}
+      heading={title ?? label}
       confirmLabel={props.confirmLabel ?? (confirmName ? (title ?? label) : label)}
       danger={action.danger}
       mutation={'mutation' in props ? props.mutation : action.mutation?.(row)}

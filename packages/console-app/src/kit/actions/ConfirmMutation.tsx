@@ -12,7 +12,7 @@ import { useConnectionReason } from './useReason.js';
 interface ConfirmMutationProps<Result = unknown> {
   dialog: DialogState;
   /** A question, "Delete access key?", or with a name to type what is done: "Delete virtual machine". */
-  title: string;
+  heading: string;
   /** The verb. */
   confirmLabel: string;
   /** Set for what destroys. */
@@ -40,7 +40,7 @@ interface ConfirmMutationProps<Result = unknown> {
  * request, the lost connection, the name to type with what is lost.
  */
 export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Result>) {
-  const { dialog, title, confirmLabel, danger = false, mutation, children, nameToType, consequences } = props;
+  const { dialog, heading, confirmLabel, danger = false, mutation, children, nameToType, consequences } = props;
   const disconnected = useConnectionReason();
   const isVisible = useIsVisible();
   const state = useAction<Result>((result) => {
@@ -52,7 +52,7 @@ export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Re
   const confirm = () => void (mutation && state.run(mutation, { done: props.done }));
   const shared = {
     ...dialog,
-    title,
+    heading,
     confirmLabel,
     loading: state.loading,
     ...leaving,

@@ -26,7 +26,7 @@ export function ConflictAlert({ conflicts, texts, overwrite, onDismiss }: Confli
     <Alert
       tone="warning"
       urgency="assertive"
-      title={t`Somebody else has changed this meanwhile`}
+      heading={t`Somebody else has changed this meanwhile`}
       actions={<Button size="small" onClick={overwrite}>{t`Replace theirs with yours`}</Button>}
       onDismiss={onDismiss}
     >

@@ -11,9 +11,9 @@ type DialogProps<Values extends FieldValues, Result> = ComponentProps<typeof For
 interface FormActionProps<Row, Values extends FieldValues, Result>
   extends
     Omit<ActionDialogProps<Row>, 'bulk' | 'onDone'>,
-    Omit<DialogProps<Values, Result>, 'dialog' | 'title' | 'mutation' | 'danger'> {
+    Omit<DialogProps<Values, Result>, 'dialog' | 'heading' | 'mutation' | 'danger'> {
   /** What is done: "Resize web-1". The action's label by default, as that of the button. */
-  title?: string;
+  heading?: string;
   /** What is sent for the values; undefined while something is missing. */
   mutationOf: (values: Values) => BoundMutation<Result> | undefined;
 }
@@ -22,14 +22,14 @@ interface FormActionProps<Row, Values extends FieldValues, Result>
 export function FormAction<Row, Values extends FieldValues, Result = unknown>(
   props: FormActionProps<Row, Values, Result>,
 ) {
-  const { action, row, title, submitLabel, mutationOf, done, disabledReason, ...dialog } = props;
+  const { action, row, heading, submitLabel, mutationOf, done, disabledReason, ...dialog } = props;
   const { i18n } = useLingui();
   const reason = useActionReason(action, row);
   const label = i18n._(action.label);
   return (
     <FormDialog<Values, Result>
       {...dialog}
-      title={title ?? label}
+      heading={heading ?? label}
       submitLabel={submitLabel ?? label}
       danger={action.danger}
       mutation={mutationOf}

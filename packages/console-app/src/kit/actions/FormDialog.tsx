@@ -15,7 +15,7 @@ import { useConnectionReason } from './useReason.js';
 
 interface FormDialogProps<Values extends FieldValues, Result> {
   dialog: Pick<DialogState, 'open' | 'onOpenChange'> & Partial<DialogState>;
-  title: string;
+  heading: string;
   description?: ReactNode;
   /** A verb. Default the title. */
   submitLabel?: string;
@@ -59,7 +59,7 @@ interface FormDialogProps<Values extends FieldValues, Result> {
 export function FormDialog<Values extends FieldValues, Result = unknown>(props: FormDialogProps<Values, Result>) {
   const {
     dialog,
-    title,
+    heading,
     form,
     mutation,
     onSubmit,
@@ -92,7 +92,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
   return (
     <Dialog
       {...dialog}
-      title={title}
+      heading={heading}
       description={props.description}
       size={props.size ?? 'small'}
       loading={loading}
@@ -109,7 +109,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
             loading={loading || !isReady}
             disabledReason={props.disabledReason ?? (isLocal ? undefined : disconnected)}
           >
-            {props.submitLabel ?? title}
+            {props.submitLabel ?? heading}
           </Button>
         </>
       }

@@ -70,7 +70,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const request = mutations.length > 0 && <ApiRequest mutations={mutations} />;
   const shared = {
     ...dialog,
-    title,
+    heading: title,
     confirmLabel: title,
     disabledReason:
       ready.length === 0

@@ -130,7 +130,7 @@ function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
       loading={isLoading}
       onOpenChange={isLoading ? cancel : close}
       onExitComplete={onClosed}
-      title={title}
+      heading={title}
       size="small"
       role="alertdialog"
       footer={
@@ -220,7 +220,7 @@ function BulkResults<Row>({ job, outcomes, open, onRetry, onClose, onExitComplet
       open={open}
       onOpenChange={onClose}
       onExitComplete={onExitComplete}
-      title={title}
+      heading={title}
       description={summary}
       role="alertdialog"
       footer={

@@ -138,7 +138,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   const parts = { ...props, onSubmit: submit, blocked };
   return (
     <FormPage
-      title={i18n._(messages.create)}
+      heading={i18n._(messages.create)}
       back={{ label: i18n._(messages.title), href: href(list) }}
       form={form}
       errors={errors}
@@ -244,12 +244,16 @@ function SubmitPart<Row extends object, Values extends FieldValues, Result>(prop
   return (
     <Stack gap={3}>
       {pricing?.error && !pricing.data && !pricing.isFetching && (
-        <ErrorAlert title={t`Failed to load the prices`} error={pricing.error} onRetry={() => void pricing.refetch()} />
+        <ErrorAlert
+          heading={t`Failed to load the prices`}
+          error={pricing.error}
+          onRetry={() => void pricing.refetch()}
+        />
       )}
       {props.blocked}
       {isFull ? (
         <ErrorAlert
-          title={failure.title}
+          heading={failure.title}
           error={failure.error}
           onRetry={onSubmit}
           onDismiss={failure.dismiss}

@@ -18,7 +18,7 @@ import { useLeaveGuard } from '../form/useLeaveGuard.js';
 import * as styles from './create.css.js';
 
 interface FormPageProps<Values extends FieldValues> {
-  title: string;
+  heading: string;
   back: BreadcrumbLink;
   form: Form<Values>;
   /** What the summary above the sections lists. */
@@ -44,12 +44,12 @@ interface FormPageProps<Values extends FieldValues> {
 
 /** A page that is one form: its head, a summary of what is wrong, the sections, and the API request of what is sent. */
 export function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
-  const { title, back, form, errors, problem, mutation, onSubmit, onStartOver, aside, footer, children } = props;
+  const { heading, back, form, errors, problem, mutation, onSubmit, onStartOver, aside, footer, children } = props;
   useLeaveGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
   return (
     <div className={styles.page}>
       <PageHeader
-        title={title}
+        heading={heading}
         back={back}
         actions={
           form.isTouched && (
@@ -105,7 +105,7 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
           setOpen(false);
           onConfirm();
         }}
-        title={t`Start over?`}
+        heading={t`Start over?`}
         confirmLabel={t`Start over`}
       >
         <Trans>Everything that you have entered and chosen here is taken away.</Trans>

@@ -28,7 +28,7 @@ export function LocationSection({ field, location: visible, query, description }
     const open = canCreateIn(location);
     return {
       id: location.slug,
-      title: location.display_name,
+      label: location.display_name,
       badge: location.is_preferred && open.allowed ? <Badge tone="primary">{t`Recommended`}</Badge> : undefined,
       description: (
         <>

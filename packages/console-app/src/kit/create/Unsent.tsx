@@ -34,18 +34,18 @@ export function Unsent({ failed, lost, problem }: UnsentProps) {
   const [first] = failed;
   if (first?.error) {
     const retry = () => failed.forEach((query) => void query.refetch());
-    return <ErrorAlert title={t`Failed to load what can be chosen`} error={first.error} onRetry={retry} />;
+    return <ErrorAlert heading={t`Failed to load what can be chosen`} error={first.error} onRetry={retry} />;
   }
   if (lost.length > 0) {
     const names = lost.join(', ');
     return (
-      <Alert tone="warning" title={t`What you chose is no longer offered: ${names}`}>
+      <Alert tone="warning" heading={t`What you chose is no longer offered: ${names}`}>
         {t`Another choice is selected now. Look at it before you try again: nothing was sent.`}
       </Alert>
     );
   }
   return (
-    <Alert tone="danger" title={problem ?? t`Something that has to be chosen is not offered at the moment`}>
+    <Alert tone="danger" heading={problem ?? t`Something that has to be chosen is not offered at the moment`}>
       {t`Nothing was sent.`}
     </Alert>
   );

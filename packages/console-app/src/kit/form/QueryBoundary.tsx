@@ -34,7 +34,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   if (query.error && !query.isFetching) {
     return (
       <div className={className}>
-        <ErrorAlert title={failure} error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorAlert heading={failure} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
   }

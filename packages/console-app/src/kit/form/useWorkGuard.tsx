@@ -32,7 +32,7 @@ function LeaveQuestion({ onConfirm, onClosed }: { onConfirm: () => void; onClose
         setOpen(false);
         onConfirm();
       }}
-      title={t`Leave while something is still being done?`}
+      heading={t`Leave while something is still being done?`}
       confirmLabel={t`Leave`}
       tone="danger"
     >

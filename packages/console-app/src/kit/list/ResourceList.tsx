@@ -114,7 +114,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   return (
     <Stack>
       <PageHeader
-        title={i18n._(messages.title)}
+        heading={i18n._(messages.title)}
         actions={<ListTools resource={resource} collection={collection} loading={isPending || loading} />}
         primaryAction={create}
       />
@@ -213,7 +213,7 @@ function useTableColumns<Row extends object>(
           {
             id: 'actions',
             header: t`Actions`,
-            isActions: true,
+            actions: true,
             width: '56px',
             cell: (row) => <RowMenu resource={resource} row={row} menu={menu} />,
           },

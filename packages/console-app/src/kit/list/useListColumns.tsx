@@ -28,7 +28,7 @@ export function useCommonColumns<Row extends object>(resource: Resource<Row>): C
       name: {
         id: 'name',
         header: t`Name`,
-        isRowHeader: true,
+        rowHeader: true,
         sortKey: nameOf,
         csv: { name: nameOf },
         cell: (row) => (

@@ -85,8 +85,8 @@ export function ResourcePage<Row extends object, Id extends string>(props: Resou
   if (error) {
     return (
       <>
-        <PageHeader title={title} back={back} />
-        <ErrorAlert title={props.failure} error={error} onRetry={refresh} />
+        <PageHeader heading={title} back={back} />
+        <ErrorAlert heading={props.failure} error={error} onRetry={refresh} />
       </>
     );
   }
@@ -99,9 +99,9 @@ function PageSkeleton({ title, back }: { title: string; back: BreadcrumbLink }) 
   return (
     <Stack gap={6}>
       <PageHeader
-        title={title}
+        heading={title}
         back={back}
-        status={<Spinner delay={longDelay} label={t`Still loading…`} labelVisible />}
+        status={<Spinner delay={longDelay} label={t`Still loading…`} labelHidden={false} />}
         meta={<Skeleton count={1} width="320px" />}
       />
       <div aria-busy="true">
@@ -121,7 +121,7 @@ function NotFoundPage<Row extends object>({ resource: { messages, list } }: { re
   const { t, i18n } = useLingui();
   return (
     <NotFoundScreen
-      title={i18n._(messages.notFound.title)}
+      heading={i18n._(messages.notFound.title)}
       text={i18n._(messages.notFound.text)}
       action={<LinkButton href={href(list)}>{t`Go to the list`}</LinkButton>}
     />
@@ -157,7 +157,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
       <PageTitle title={name} />
       <PageHeader
         back={back}
-        title={name}
+        heading={name}
         status={resource.status && <ResourceStatus status={resource.status} row={row} />}
         meta={meta?.(row)}
         actions={
@@ -176,7 +176,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
         primaryAction={mainButton && <Button {...mainButton} variant={main.variant} />}
       />
       {error && (
-        <ErrorAlert title={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={refresh} />
+        <ErrorAlert heading={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={refresh} />
       )}
       {actions.failures}
       <TransitionNotice resource={resource} row={row} onRefresh={refresh} {...props.transition?.(tools)} />

@@ -27,7 +27,7 @@ export function RowsFailures<Row extends object>({ resource: { messages }, failu
         return (
           <ErrorAlert
             key={locations.join(' ')}
-            title={i18n._(messages.loadError(locationNames))}
+            heading={i18n._(messages.loadError(locationNames))}
             error={error}
             onRetry={refetch}
           />

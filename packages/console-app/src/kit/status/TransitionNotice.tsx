@@ -33,7 +33,7 @@ function Notice<Row extends object>(props: TransitionNoticeProps<Row> & StatusPr
     return (
       <Alert
         tone="warning"
-        title={t`Takes longer than usual`}
+        heading={t`Takes longer than usual`}
         actions={
           <Inline>
             <Button size="small" icon={RefreshCw} onClick={onRefresh}>{t`Refresh`}</Button>

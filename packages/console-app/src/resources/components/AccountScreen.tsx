@@ -13,7 +13,7 @@ import * as styles from './AccountScreen.css.js';
 
 interface AccountScreenProps {
   /** Of the screen, while there is no account to show it of. */
-  title: string;
+  heading: string;
   /** What an API token restricted to one billing account is told. */
   forbidden: string;
   /** What is told without a billing account. */
@@ -30,7 +30,7 @@ export interface ChosenAccount {
 }
 
 /** A screen of one billing account: the one named in the address (`?account=`), else the default one. */
-export function AccountScreen({ title, forbidden, empty, children }: AccountScreenProps) {
+export function AccountScreen({ heading, forbidden, empty, children }: AccountScreenProps) {
   const { t } = useLingui();
   const query = useQuery(billingAccounts());
   const [address, change] = useSearchState(['account']);
@@ -49,7 +49,7 @@ export function AccountScreen({ title, forbidden, empty, children }: AccountScre
   }
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader heading={heading} />
       <QueryBoundary
         query={isForbidden ? { ...query, data: [] } : query}
         failure={t`Failed to load the billing accounts`}

@@ -76,7 +76,7 @@ export function useMachineColumns<Row extends AttachedMachine>(): Record<'name' 
       name: {
         id: 'name',
         header: t`Virtual machine`,
-        isRowHeader: true,
+        rowHeader: true,
         cell: ({ uuid, vm }) =>
           vm ? (
             <Link href={virtualMachines.hrefOf(vm)} variant="standalone">
@@ -113,7 +113,7 @@ function useColumns<Row extends AttachedMachine>(
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         cell: (row) => <IconButton size="small" {...button(row)} />,
       },
     ],

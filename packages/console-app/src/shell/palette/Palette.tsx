@@ -31,7 +31,7 @@ export default function Palette({ onClose }: PaletteProps) {
       loading={loading}
       label={t`Search and actions`}
       placeholder={t`Pages, resources, actions`}
-      noResults={t`Nothing matches. Try a part of a name, an address or an action.`}
+      noMatch={t`Nothing matches. Try a part of a name, an address or an action.`}
     />
   );
 }

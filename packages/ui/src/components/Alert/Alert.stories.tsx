@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: alertGuide,
   },
-  args: { title: 'The machine is stopped', children: 'Start it to change its password.' },
+  args: { heading: 'The machine is stopped', children: 'Start it to change its password.' },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Information: Story = {
 };
 
 export const ErrorInterrupts: Story = {
-  args: { tone: 'danger', title: 'The disk was not created', children: 'The pool is full. Choose another location.' },
+  args: { tone: 'danger', heading: 'The disk was not created', children: 'The pool is full. Choose another location.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The pool is full.');
     await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Sheet: Story = {
     <>
       <Stack gap={3}>
         {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <Alert key={tone} tone={tone} urgency="off" title={`Tone ${tone}`} onDismiss={() => undefined}>
+          <Alert key={tone} tone={tone} urgency="off" heading={`Tone ${tone}`} onDismiss={() => undefined}>
             What happened, and what to do next.
           </Alert>
         ))}
@@ -64,7 +64,7 @@ export const Sheet: Story = {
         <Alert
           urgency="off"
           tone="warning"
-          title="The billing account is limited"
+          heading="The billing account is limited"
           actions={<Button size="small">Top up</Button>}
         >
           New resources cannot be created until it is paid.

@@ -11,7 +11,7 @@ export interface AlertProps extends Omit<NativeAttributes<HTMLDivElement>, 'role
   /** Default `info`. */
   tone?: StatusTone | undefined;
   /** What happened, in one sentence. */
-  title?: ReactNode;
+  heading?: ReactNode;
   /** What to do next. */
   children?: ReactNode;
   /** Small buttons under the words: what can be done about it. */
@@ -29,7 +29,7 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
 /** A message in the place it is about. It stays until it is dealt with; what may pass by is a toast. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone = 'info', title, children, actions, onDismiss, urgency, ...attributes },
+  { tone = 'info', heading, children, actions, onDismiss, urgency, ...attributes },
   ref,
 ) {
   const messages = useMessages('alert');
@@ -44,7 +44,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
         <Icon icon={toneIcons[tone]} label={messages[tone]} />
       </span>
       <div className={styles.content}>
-        {!isEmpty(title) && <p className={styles.title}>{title}</p>}
+        {!isEmpty(heading) && <p className={styles.title}>{heading}</p>}
         {!isEmpty(children) && <div>{children}</div>}
         {!isEmpty(actions) && <div className={styles.actions}>{actions}</div>}
       </div>

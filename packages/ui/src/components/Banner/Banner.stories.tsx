@@ -14,7 +14,7 @@ const meta = {
   },
   args: {
     label: 'Offer',
-    title: 'Certified hosting for the public sector',
+    heading: 'Certified hosting for the public sector',
     children: 'Machines in certified data centers, ready in a minute.',
     action: (
       <LinkButton variant="primary" href="#/compute/create">

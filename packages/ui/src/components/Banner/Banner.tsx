@@ -10,7 +10,7 @@ export interface BannerProps extends NativeAttributes {
   /** Names the region. */
   label: string;
   /** One line, the largest of the banner. */
-  title: ReactNode;
+  heading: ReactNode;
   /** A sentence more. */
   children?: ReactNode;
   /** A LinkButton or a Button. */
@@ -21,14 +21,14 @@ export interface BannerProps extends NativeAttributes {
 
 /** What a company offers, above a page, in its own color. What a person must know is an Alert. */
 export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
-  { label, title, children, action, onDismiss, ...attributes },
+  { label, heading, children, action, onDismiss, ...attributes },
   ref,
 ) {
   const messages = useMessages('alert');
   return (
     <section aria-label={label} {...attributes} ref={ref} className={styles.banner}>
       <div className={styles.content}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{heading}</p>
         {!isEmpty(children) && <div>{children}</div>}
       </div>
       {!isEmpty(action) && <div className={styles.action}>{action}</div>}

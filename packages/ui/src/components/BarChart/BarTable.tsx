@@ -31,7 +31,7 @@ export function BarTable({ label, categoryLabel, categories, series, format }: B
     },
   });
   const columns: TableColumn<Row>[] = [
-    { id: 'category', header: categoryLabel, cell: (row) => row.label, isRowHeader: true },
+    { id: 'category', header: categoryLabel, cell: (row) => row.label, rowHeader: true },
     ...series.map((one) => numbers(`series-${one.id}`, one.label, (index) => one.values[index])),
     ...(series.length > 1 ? [numbers('total', chartMessages.total, (index) => totalAt(series, index))] : []),
   ];

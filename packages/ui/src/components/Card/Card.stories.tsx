@@ -48,7 +48,7 @@ export const BodyOnly: Story = {
 export const Sheet: Story = {
   render: (args) => (
     <Stack gap={8}>
-      <Grid minItem="280px">
+      <Grid minColumnWidth="280px">
         <Card {...args} />
         <Card {...args} heading="With footer" footer={<Button size="small">Reset</Button>} />
         <Card heading="No padding" padding="none">

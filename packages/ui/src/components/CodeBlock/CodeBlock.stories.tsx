@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
           value={'curl -X POST \\\n  --data \'{"name": "web-1"}\' \\\n  https://api.example.com/v1/vm'}
         />
         <CodeBlock label="SSH command" value={command} />
-        <KeyValueList items={[{ label: 'Path', value: '/dev/vda-1', monospace: true, copy: '/dev/vda-1' }]} />
+        <KeyValueList items={[{ label: 'Path', value: '/dev/vda-1', monospace: true, copyValue: '/dev/vda-1' }]} />
         <Words monospace>/dev/vda-1</Words>
       </Stack>
     </div>

@@ -6,7 +6,7 @@ export const comboBoxGuide: Guide = {
   purpose: 'One of many options, found by typing a part of its name.',
   use: [
     'Countries, virtual machines, images: from about ten options on.',
-    'A search on a server: hold `inputValue`, set `filter="none"`, pass new `options`, with `loading` in between.',
+    'A search on a server: hold `query`, set `filter="none"`, pass new `options`, with `loading` in between.',
     'Adding to a list: hold `value` at `null`, so that the field is empty again after each choice.',
   ],
   avoid: [

@@ -109,10 +109,10 @@ function Searched(props: ComponentProps<typeof ComboBox>) {
     <ComboBox
       {...props}
       filter="none"
-      inputValue={text}
+      query={text}
       loading={loading}
       options={options}
-      onInputValueChange={(next) => {
+      onQueryChange={(next) => {
         setText(next);
         setLoading(true);
         window.setTimeout(() => {
@@ -273,7 +273,7 @@ export const TenThousand: Story = {
 /** Escape is for the list while it is open, and for the dialog around the field once it is closed. */
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog defaultOpen title="Address">
+    <Dialog defaultOpen heading="Address">
       <ComboBox {...args} />
     </Dialog>
   ),

@@ -27,18 +27,18 @@ export interface ComboBoxProps<Id extends string = string>
   /** Called with whether the list is now open. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * Which options a typed text keeps. `none` where the caller filters by `onInputValueChange`, as with a search on the
+   * Which options a typed text keeps. `none` where the caller filters by `onQueryChange`, as with a search on the
    * server. Default `contains`.
    */
   filter?: ComboBoxFilter | undefined;
   /** The text typed, where the caller keeps it: to search elsewhere and pass new `options`. */
-  inputValue?: string | undefined;
+  query?: string | undefined;
   /** Called with the text as it is typed. */
-  onInputValueChange?: ((text: string) => void) | undefined;
+  onQueryChange?: ((text: string) => void) | undefined;
   /** Options are on their way. Default false. */
   loading?: boolean | undefined;
   /** Shown where nothing matches. */
-  emptyText?: ReactNode;
+  noMatch?: ReactNode;
   /** Shown while nothing is typed or chosen. */
   placeholder?: string | undefined;
   /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
@@ -63,10 +63,10 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
     onBlur,
     onOpenChange,
     filter = 'contains',
-    inputValue,
-    onInputValueChange,
+    query,
+    onQueryChange,
     loading,
-    emptyText = messages.empty,
+    noMatch = messages.empty,
     placeholder,
     size,
     ...attributes
@@ -78,8 +78,8 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
     value,
     defaultValue,
     onChange,
-    inputValue,
-    onInputValueChange,
+    query,
+    onQueryChange: onQueryChange,
     filter,
     isOpen: popup.isRequested,
     setOpen: popup.setOpen,
@@ -87,7 +87,7 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
   const { name, disabled } = field.control;
   return (
     <ListField
-      {...{ field, attributes, input, popup, list, matches, text, loading, emptyText, placeholder, size }}
+      {...{ field, attributes, input, popup, list, matches, text, loading, noMatch, placeholder, size }}
       forwardedRef={ref}
       isChosen={(id) => id === chosenId}
       onType={type}

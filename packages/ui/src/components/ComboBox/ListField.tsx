@@ -41,7 +41,7 @@ interface ListFieldProps<Id extends string> {
   /** The form of the field is reset. */
   onReset: () => void;
   loading?: boolean | undefined;
-  emptyText: ReactNode;
+  noMatch: ReactNode;
   placeholder: string | undefined;
   size: 'medium' | 'small' | undefined;
   readOnly?: boolean | undefined;
@@ -71,7 +71,7 @@ export function ListField<Id extends string>({
   onBlur,
   onReset,
   loading = false,
-  emptyText,
+  noMatch,
   placeholder,
   size,
   readOnly = false,
@@ -105,7 +105,7 @@ export function ListField<Id extends string>({
   const { id, name: _, disabled, ...control } = field.control;
   const listId = `${id}-list`;
   const buttonId = `${id}-show`;
-  const status = isOpen && (matches.length > 0 ? messages.results(matches.length) : nodeText(emptyText));
+  const status = isOpen && (matches.length > 0 ? messages.results(matches.length) : nodeText(noMatch));
   const textInput = (
     <input
       autoCapitalize="none"
@@ -185,7 +185,7 @@ export function ListField<Id extends string>({
           isMultiple={isMultiple}
           marked={marked}
           isFollowed={isFollowed}
-          empty={loading ? messages.loading : emptyText}
+          empty={loading ? messages.loading : noMatch}
           onPoint={(option) => point(option.id)}
           onChoose={(option) => choose(option.id)}
           onOutOfSight={() => setOpen(false)}

@@ -9,8 +9,8 @@ interface ComboBoxOptions<Id extends string> {
   value: Id | null | undefined;
   defaultValue: Id | undefined;
   onChange: ((value: Id | null) => void) | undefined;
-  inputValue: string | undefined;
-  onInputValueChange: ((text: string) => void) | undefined;
+  query: string | undefined;
+  onQueryChange: ((text: string) => void) | undefined;
   filter: ComboBoxFilter;
   /** Whether the list is open, or will be once its code has come: keys pressed meanwhile are for it. */
   isOpen: boolean;
@@ -23,8 +23,8 @@ export function useComboBox<Id extends string>({
   value,
   defaultValue,
   onChange,
-  inputValue,
-  onInputValueChange,
+  query,
+  onQueryChange,
   filter,
   isOpen,
   setOpen,
@@ -49,7 +49,7 @@ export function useComboBox<Id extends string>({
   useEffect(() => {
     if (typed !== null || reported.current === chosenLabel) return;
     reported.current = chosenLabel;
-    onInputValueChange?.(chosenLabel);
+    onQueryChange?.(chosenLabel);
   });
 
   const matches = useMemo(
@@ -72,14 +72,14 @@ export function useComboBox<Id extends string>({
     setTyped(text);
     list.unmark();
     reported.current = text;
-    onInputValueChange?.(text);
+    onQueryChange?.(text);
     if (text === '' && chosenId !== null) setChosenId(null);
     setOpen(true);
   };
 
   return {
     chosenId,
-    text: inputValue ?? typed ?? chosenLabel,
+    text: query ?? typed ?? chosenLabel,
     matches,
     list,
     /** Takes a typed text. */

@@ -6,7 +6,7 @@ import { useCodeOptions } from './useCodeOptions.js';
 
 export interface CountryFieldProps extends Omit<
   ComboBoxProps,
-  'options' | 'filter' | 'inputValue' | 'onInputValueChange' | 'loading'
+  'options' | 'filter' | 'query' | 'onQueryChange' | 'loading'
 > {
   /** Codes of the countries to offer (ISO 3166-1 alpha-2). Default all. */
   codes?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import { useCodeOptions } from '../CountryField/useCodeOptions.js';
 
 export interface CurrencyFieldProps extends Omit<
   ComboBoxProps,
-  'options' | 'filter' | 'inputValue' | 'onInputValueChange' | 'loading'
+  'options' | 'filter' | 'query' | 'onQueryChange' | 'loading'
 > {
   /** Codes of the currencies to offer (ISO 4217). Default all that are in use. */
   codes?: readonly string[] | undefined;

@@ -18,7 +18,7 @@ export const dialogGuide: Guide = {
     { keys: ['Tab', 'Shift+Tab'], does: 'Moves inside the dialog, around its ends' },
     { keys: ['Escape'], does: 'Closes, unless it is `loading`; focus returns to where it was' },
   ],
-  notes: `On opening, focus goes to the dialog itself, whose title is read; to a field or button inside with \`autoFocus\` where there is one.
+  notes: `On opening, focus goes to the dialog itself, whose heading is read; to a field or button inside with \`autoFocus\` where there is one.
 
-A press outside closes it too, unless it is \`loading\`, an \`alertdialog\`, or holds a field: what was typed would be lost. \`dismissable\` says otherwise.`,
+A press outside closes it too, unless it is \`loading\`, an \`alertdialog\`, or holds a field: what was typed would be lost. \`dismissible\` says otherwise.`,
 };

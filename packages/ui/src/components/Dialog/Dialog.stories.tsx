@@ -20,7 +20,7 @@ const meta = {
       story: { inline: false, height: '480px' },
     },
   },
-  args: { open: true, onOpenChange: fn(), title: 'Rename virtual machine' },
+  args: { open: true, onOpenChange: fn(), heading: 'Rename virtual machine' },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -38,7 +38,7 @@ function Opener({ children, ...props }: Partial<DialogProps> & { children?: Reac
   return (
     <>
       <Button onClick={() => setOpen(true)}>Rename</Button>
-      <Dialog title="Rename virtual machine" {...props} open={open} onOpenChange={setOpen}>
+      <Dialog heading="Rename virtual machine" {...props} open={open} onOpenChange={setOpen}>
         {children ?? <TextField label="Name" defaultValue="web-1" />}
       </Dialog>
     </>
@@ -63,7 +63,7 @@ export const Exit: Story = {
   render: function Exit(args) {
     const [name, setName] = useState<string | undefined>('web-1');
     return (
-      <Dialog {...args} open={name !== undefined} onOpenChange={() => setName(undefined)} title={`Rename ${name}`}>
+      <Dialog {...args} open={name !== undefined} onOpenChange={() => setName(undefined)} heading={`Rename ${name}`}>
         {name}
       </Dialog>
     );
@@ -149,7 +149,7 @@ export const PressOutside: Story = {
 /** The caller knows better: here the field only narrows what is listed. */
 export const Dismissable: Story = {
   render: () => (
-    <Opener dismissable>
+    <Opener dismissible>
       <TextField label="Filter" />
     </Opener>
   ),
@@ -166,7 +166,7 @@ export const AlertDialog: Story = {
   args: {
     role: 'alertdialog',
     size: 'small',
-    title: 'Session ended',
+    heading: 'Session ended',
     children: 'You were signed out after 30 minutes. What you typed is kept.',
     footer: <Button variant="primary">Sign in</Button>,
   },
@@ -187,7 +187,7 @@ export const FromAMenu: Story = {
           trigger={<Button>Actions</Button>}
           items={[{ id: 'rename', label: 'Rename', onAction: () => setOpen(true) }]}
         />
-        <Dialog title="Rename virtual machine" open={open} onOpenChange={setOpen}>
+        <Dialog heading="Rename virtual machine" open={open} onOpenChange={setOpen}>
           <TextField label="Name" defaultValue="web-1" />
         </Dialog>
       </>
@@ -212,7 +212,7 @@ export const Loading: Story = {
   args: {
     loading: true,
     size: 'small',
-    title: 'Stop web-1?',
+    heading: 'Stop web-1?',
     children: 'The machine has 120 seconds to shut down by itself.',
     footer: (
       <>
@@ -235,7 +235,7 @@ export const Loading: Story = {
 export const LongText: Story = {
   args: {
     size: 'large',
-    title: 'Terms of service',
+    heading: 'Terms of service',
     children: Array.from({ length: 24 }, (_, index) => (
       <p key={index}>
         {index + 1}. The customer pays for what was reserved, by the hour, whether or not it was in use, until it is

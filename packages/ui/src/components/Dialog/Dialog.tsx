@@ -6,7 +6,7 @@ import { useModal, type ModalBaseProps } from './useModal.js';
 
 export interface DialogProps extends ModalBaseProps {
   /** What it is for, at its top. Also its accessible name. */
-  title: ReactNode;
+  heading: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
   /**
@@ -27,7 +27,7 @@ export interface DialogProps extends ModalBaseProps {
   /** `alertdialog` interrupts for an answer: a press outside does not close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Whether a press outside closes it. By default it does unless it holds a field: what was typed would be lost. */
-  dismissable?: boolean | undefined;
+  dismissible?: boolean | undefined;
 }
 
 const content = onDemand(async () => (await import('./DialogContent.js')).DialogContent);

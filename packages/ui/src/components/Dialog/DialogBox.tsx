@@ -10,7 +10,7 @@ import * as styles from './Dialog.css.js';
 interface DialogBoxProps
   extends
     Omit<ModalBaseProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'onExitComplete'>,
-    Pick<DialogProps, 'title' | 'description' | 'describedBy' | 'children' | 'footer' | 'role'> {
+    Pick<DialogProps, 'heading' | 'description' | 'describedBy' | 'children' | 'footer' | 'role'> {
   closeButton: ReactNode;
   bodyClassName?: string | undefined;
   boxRef: Ref<HTMLElement>;
@@ -18,7 +18,7 @@ interface DialogBoxProps
 
 /** Title, body and footer of a Dialog or a Drawer, in the element with the role `dialog`. */
 export function DialogBox({
-  title,
+  heading,
   description,
   describedBy,
   children,
@@ -46,7 +46,7 @@ export function DialogBox({
       <header className={styles.header}>
         <div className={styles.titles}>
           <h2 id={`${id}-title`} className={styles.title}>
-            {title}
+            {heading}
           </h2>
           {described && (
             <p id={`${id}-description`} className={styles.description}>

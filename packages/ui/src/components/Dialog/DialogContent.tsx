@@ -19,7 +19,7 @@ export function DialogContent({
   state,
   dialogRef,
   size = 'medium',
-  dismissable,
+  dismissible,
   loading = false,
   leavable = false,
   role = 'dialog',
@@ -31,7 +31,7 @@ export function DialogContent({
       state={state}
       overlayClassName={styles.centered}
       className={`${styles.modal} ${styles.size[size]}`}
-      dismissable={role === 'dialog' ? dismissable : false}
+      dismissible={role === 'dialog' ? dismissible : false}
       closable={!loading || leavable}
     >
       <DialogBox

@@ -10,7 +10,7 @@ import * as styles from './Dialog.css.js';
 interface ModalProps {
   state: ModalState;
   /** Whether a press outside closes it. By default it does unless it holds a field: what was typed would be lost. */
-  dismissable?: boolean | undefined;
+  dismissible?: boolean | undefined;
   /** Whether anything closes it. Default true. */
   closable?: boolean | undefined;
   /** Of the layer over the page, besides the scrim. */
@@ -24,7 +24,7 @@ interface ModalProps {
 const fields = 'form, input, select, textarea, [contenteditable], [aria-haspopup="listbox"]';
 
 /** The layer, focus and closing of Dialog, Drawer and CommandPalette. Belongs to the code that is fetched on demand. */
-export function Modal({ state, dismissable, closable = true, overlayClassName = '', className, children }: ModalProps) {
+export function Modal({ state, dismissible, closable = true, overlayClassName = '', className, children }: ModalProps) {
   const { open, onOpenChange, onExitComplete } = state;
   const themeAttributes = useThemeAttributes();
   const box = useRef<HTMLDivElement>(null);
@@ -45,9 +45,9 @@ export function Modal({ state, dismissable, closable = true, overlayClassName = 
         className={`${styles.scrim} ${overlayClassName}`}
         isOpen={open}
         onOpenChange={onOpenChange}
-        isDismissable={closable && dismissable !== false}
+        isDismissable={closable && dismissible !== false}
         /* Evaluated at the press: the content may have changed since the modal opened. */
-        shouldCloseOnInteractOutside={() => dismissable ?? box.current?.querySelector(fields) === null}
+        shouldCloseOnInteractOutside={() => dismissible ?? box.current?.querySelector(fields) === null}
         isKeyboardDismissDisabled={!closable}
       >
         <AriaModal ref={box} className={className} {...themeAttributes}>

@@ -14,5 +14,5 @@ export const drawerGuide: Guide = {
     { keys: ['Escape'], does: 'Closes; focus returns to where it was' },
   ],
   notes:
-    'A press outside closes it too, unless it holds a field: what was typed would be lost. `dismissable` says otherwise.',
+    'A press outside closes it too, unless it holds a field: what was typed would be lost. `dismissible` says otherwise.',
 };

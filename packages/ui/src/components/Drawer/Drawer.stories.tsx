@@ -24,7 +24,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Filters',
+    heading: 'Filters',
     children: <TextField label="Name contains" />,
     footer: (
       <>
@@ -77,7 +77,7 @@ export const BesideToasts: Story = {
 export const Start: Story = { args: { side: 'start' } };
 
 export const InNavigationColors: Story = {
-  args: { side: 'start', surface: 'navigation', title: 'Livery', children: null, footer: undefined },
+  args: { side: 'start', surface: 'navigation', heading: 'Livery', children: null, footer: undefined },
 };
 
 export const ReturnsFocus: Story = {
@@ -128,7 +128,7 @@ export const Sheet: Story = {};
 
 /** A navigation's close button under the pointer: colours of its own. */
 export const States: Story = {
-  args: { side: 'start', surface: 'navigation', title: 'Livery', children: null, footer: undefined },
+  args: { side: 'start', surface: 'navigation', heading: 'Livery', children: null, footer: undefined },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Livery' });
     const close = within(drawer).getByRole('button', { name: 'Close' });

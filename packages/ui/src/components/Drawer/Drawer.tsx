@@ -6,7 +6,7 @@ import { useModal, type ModalBaseProps } from '../Dialog/useModal.js';
 
 export interface DrawerProps extends ModalBaseProps {
   /** What it is for, at its top. Also its accessible name. */
-  title: ReactNode;
+  heading: ReactNode;
   /** The body. It scrolls when it is too long for the screen. */
   children?: ReactNode;
   /** Buttons, the main one last. */
@@ -16,7 +16,7 @@ export interface DrawerProps extends ModalBaseProps {
   /** `navigation` has the colours of the side navigation. Default `page`. */
   surface?: 'page' | 'navigation' | undefined;
   /** Whether a press outside closes it. By default it does unless it holds a field: what was typed would be lost. */
-  dismissable?: boolean | undefined;
+  dismissible?: boolean | undefined;
 }
 
 const content = onDemand(async () => (await import('./DrawerContent.js')).DrawerContent);

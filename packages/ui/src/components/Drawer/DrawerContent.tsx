@@ -21,7 +21,7 @@ export function DrawerContent({
   drawerRef,
   side = 'end',
   surface = 'page',
-  dismissable,
+  dismissible,
   ...box
 }: DrawerContentProps) {
   const messages = useOnDemandMessages('drawer', english.drawer);
@@ -31,7 +31,7 @@ export function DrawerContent({
     <Modal
       state={state}
       className={`${styles.panel} ${styles.side[side]} ${styles.surface[surface]}`}
-      dismissable={dismissable}
+      dismissible={dismissible}
     >
       <DialogBox
         {...box}

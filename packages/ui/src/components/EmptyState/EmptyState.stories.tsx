@@ -36,7 +36,7 @@ export const NoMatch: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <Grid minItem="260px">
+    <Grid minColumnWidth="260px">
       <EmptyState action={<Button>Create virtual machine</Button>}>Virtual machines you create appear here.</EmptyState>
       <EmptyState picture="search" action={<Button>Clear filter</Button>}>
         No machine matches this filter.

@@ -16,7 +16,7 @@ function Vanishing() {
   return (
     <main>
       <h1>Virtual machines</h1>
-      {failed && <Alert tone="danger" title="Failed to start" onDismiss={() => setFailed(false)} />}
+      {failed && <Alert tone="danger" heading="Failed to start" onDismiss={() => setFailed(false)} />}
       <ul>
         {disks.map((disk) => (
           <li key={disk}>
@@ -25,7 +25,7 @@ function Vanishing() {
         ))}
       </ul>
       {disks.length > 0 && <Button onClick={() => setAsks(true)}>Remove all</Button>}
-      <Dialog open={asks} onOpenChange={setAsks} title="Remove all?">
+      <Dialog open={asks} onOpenChange={setAsks} heading="Remove all?">
         <Button
           onClick={() => {
             setDisks([]);

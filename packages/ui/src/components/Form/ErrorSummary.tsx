@@ -25,12 +25,12 @@ export interface ErrorSummaryProps extends Omit<NativeAttributes<HTMLDivElement>
    */
   attempt: number;
   /** "Correct 2 fields to continue" by default. */
-  title?: ReactNode;
+  heading?: ReactNode;
 }
 
 /** What keeps a form from being sent, each a link to its field. Form shows it by itself. Nothing without errors. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { errors, attempt, title, ...attributes },
+  { errors, attempt, heading, ...attributes },
   ref,
 ) {
   const messages = useOnDemandMessages('form', english.form);
@@ -65,7 +65,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       </span>
       <div>
         <p id={headingId} className={styles.summaryTitle}>
-          {title ?? messages.summary(errors.length)}
+          {heading ?? messages.summary(errors.length)}
         </p>
         <ul className={styles.summaryList}>
           {errors.map(({ field, message }) => (

@@ -33,9 +33,9 @@ const systems = [
   { id: 'windows', label: 'Windows Server 2025', section: 'Windows' },
 ];
 const sizes = [
-  { id: 's', title: 'Small', description: '1 vCPU, 2 GB memory', meta: '€6.20', metaNote: 'per month' },
-  { id: 'm', title: 'Medium', description: '2 vCPU, 4 GB memory', meta: '€12.40', metaNote: 'per month' },
-  { id: 'l', title: 'Large', description: '4 vCPU, 8 GB memory', meta: '€24.80', metaNote: 'per month' },
+  { id: 's', label: 'Small', description: '1 vCPU, 2 GB memory', meta: '€6.20', metaNote: 'per month' },
+  { id: 'm', label: 'Medium', description: '2 vCPU, 4 GB memory', meta: '€12.40', metaNote: 'per month' },
+  { id: 'l', label: 'Large', description: '4 vCPU, 8 GB memory', meta: '€24.80', metaNote: 'per month' },
 ];
 
 function Example({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
@@ -77,7 +77,7 @@ function Example({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
           value={size}
           onChange={setSize}
           error={errorOf('size')}
-          minCardWidth={160}
+          minColumnWidth="160px"
           required
         />
         <FormRow>

@@ -32,7 +32,7 @@ test.each([
   const [outer, inner] = [vi.fn<() => void>(), vi.fn<() => void>()];
   root.render(
     <Form onSubmit={outer}>
-      <Dialog defaultOpen title="Rename">
+      <Dialog defaultOpen heading="Rename">
         <Inner onSubmit={inner}>
           <TextField label="Name" />
         </Inner>
@@ -49,7 +49,7 @@ test('a question for a name sends no form around it', async () => {
   const [outer, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()];
   root.render(
     <form onSubmit={outer}>
-      <ConfirmByName defaultOpen name="web-1" title="Delete" confirmLabel="Delete" onConfirm={onConfirm} />
+      <ConfirmByName defaultOpen name="web-1" heading="Delete" confirmLabel="Delete" onConfirm={onConfirm} />
     </form>,
   );
   await page.getByRole('textbox').fill('web-1');

@@ -11,10 +11,10 @@ const items: KeyValueItem[] = [
   { label: 'Status', value: <StatusIndicator tone="success">Running</StatusIndicator> },
   { label: 'vCPU', value: 4 },
   { label: 'Memory', value: '8 GB' },
-  { label: 'Private IPv4', value: '10.0.4.17', copy: '10.0.4.17', monospace: true },
-  { label: 'Public IPv6', value: '2001:db8:4f3a::17', copy: '2001:db8:4f3a::17', monospace: true },
+  { label: 'Private IPv4', value: '10.0.4.17', copyValue: '10.0.4.17', monospace: true },
+  { label: 'Public IPv6', value: '2001:db8:4f3a::17', copyValue: '2001:db8:4f3a::17', monospace: true },
   { label: 'Floating IP', value: null },
-  { label: 'UUID', value: uuid, copy: uuid, monospace: true, wide: true },
+  { label: 'UUID', value: uuid, copyValue: uuid, monospace: true, wide: true },
 ];
 
 const meta = {

@@ -15,7 +15,7 @@ export interface KeyValueItem {
   /** Nothing, `null` or an empty string is shown as a dash and read as "unknown". */
   value: ReactNode;
   /** The text that a copy button beside the value copies. */
-  copy?: string | undefined;
+  copyValue?: string | undefined;
   /** Addresses, ids, fingerprints. Default false. */
   monospace?: boolean | undefined;
   /** After the label, for an InfoIcon. */
@@ -28,20 +28,20 @@ export interface KeyValueListProps extends NativeAttributes<HTMLDListElement> {
   /** The facts, in the order to read. */
   items: readonly KeyValueItem[];
   /** The least width of a column, a CSS length. Default 200px. */
-  minColumn?: string | undefined;
+  minColumnWidth?: string | undefined;
 }
 
 const isUnknown = (value: ReactNode): boolean => value === undefined || value === null || value === '';
 
 /** The facts of one thing, in as many columns as fit. */
 export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(function KeyValueList(
-  { items, minColumn = '200px', ...attributes },
+  { items, minColumnWidth = '200px', ...attributes },
   ref,
 ) {
   const messages = useOnDemandMessages('keyValueList', english.keyValueList);
   const keyOf = keysByText();
   return (
-    <dl {...attributes} ref={ref} className={styles.list} style={assignInlineVars({ [styles.least]: minColumn })}>
+    <dl {...attributes} ref={ref} className={styles.list} style={assignInlineVars({ [styles.least]: minColumnWidth })}>
       {items.map((item) => (
         <div key={keyOf(item.label)} className={item.wide ? `${styles.item} ${styles.wide}` : styles.item}>
           <dt className={styles.label}>
@@ -59,7 +59,7 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
                 {item.value}
               </span>
             )}
-            {item.copy && <CopyButton value={item.copy} label={item.label} />}
+            {item.copyValue && <CopyButton value={item.copyValue} label={item.label} />}
           </dd>
         </div>
       ))}

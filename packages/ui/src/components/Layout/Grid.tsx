@@ -8,7 +8,7 @@ export interface GridProps extends NativeAttributes {
   /** The cells, in the order to read. */
   children: ReactNode;
   /** The least width of a column, a CSS length. Default 240px; never wider than the place there is. */
-  minItem?: CSSProperties['inlineSize'];
+  minColumnWidth?: CSSProperties['inlineSize'];
   /** Default 4 (16 px). */
   gap?: Gap | undefined;
   /** The element. `ul` where the cells are items of a list. Default `div`. */
@@ -17,17 +17,17 @@ export interface GridProps extends NativeAttributes {
 
 /** Equal columns, as many as fit. */
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
-  { children, minItem = '240px', gap = 4, as = 'div', ...attributes },
+  { children, minColumnWidth = '240px', gap = 4, as = 'div', ...attributes },
   ref,
 ) {
-  const least = typeof minItem === 'number' ? `${minItem}px` : minItem;
+  const least = typeof minColumnWidth === 'number' ? `${minColumnWidth}px` : minColumnWidth;
   return createElement(
     as,
     {
       ...attributes,
       ref,
       className: `${styles.grid} ${styles.gap[gap]}`,
-      style: assignInlineVars({ [styles.minItem]: least }),
+      style: assignInlineVars({ [styles.minColumnWidth]: least }),
     },
     children,
   );

@@ -8,11 +8,11 @@ export const stack = componentStyle({ ...list, display: 'flex', flexDirection: '
 export const inline = componentStyle({ ...list, display: 'flex', flexDirection: 'row', minInlineSize: 0 });
 export const wrap = componentStyle({ flexWrap: 'wrap' });
 
-export const minItem = createVar();
+export const minColumnWidth = createVar();
 export const grid = componentStyle({
   ...list,
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minItem}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minColumnWidth}, 100%), 1fr))`,
 });
 
 export const gap = {

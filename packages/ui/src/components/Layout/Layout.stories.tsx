@@ -33,7 +33,7 @@ export const Horizontal: Story = { render: () => <Inline>{['One', 'Two', 'Three'
 export const GridNeverOverflows: Story = {
   render: () => (
     <div style={{ inlineSize: '200px' }} data-testid="narrow">
-      <Grid minItem="320px">{['One', 'Two'].map(box)}</Grid>
+      <Grid minColumnWidth="320px">{['One', 'Two'].map(box)}</Grid>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Sheet: Story = {
         <Text size="figure">€84.20</Text>
         <Text tone="muted">a month</Text>
       </Inline>
-      <Grid minItem="160px">{['a', 'b', 'c', 'd', 'e'].map(box)}</Grid>
+      <Grid minColumnWidth="160px">{['a', 'b', 'c', 'd', 'e'].map(box)}</Grid>
     </Stack>
   ),
 };

@@ -22,14 +22,14 @@ const LinkContext = createContext<LinkComponent>('a');
 
 export interface LinkProviderProps {
   /** The router's link. It renders an anchor and passes on all props. */
-  component: LinkComponent;
+  linkComponent: LinkComponent;
   /** What uses it: the application. */
   children: ReactNode;
 }
 
 /** Lets a router answer the links of all components below it. Without it they are plain anchors. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
+export function LinkProvider({ linkComponent, children }: LinkProviderProps) {
+  return <LinkContext.Provider value={linkComponent}>{children}</LinkContext.Provider>;
 }
 
 /** A link within the product without a look of its own, rendered by the component of the `LinkProvider` above it. */

@@ -28,7 +28,7 @@ export interface MultiSelectProps<Id extends string = string>
   /** How many chips are shown before "12 more". Default 10. */
   visibleChips?: number | undefined;
   /** Shown where nothing matches. */
-  emptyText?: ReactNode;
+  noMatch?: ReactNode;
   /** Shown while nothing is typed or chosen. */
   placeholder?: string | undefined;
   /** One line is 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
@@ -59,7 +59,7 @@ export const MultiSelect = fieldForwardRef(function MultiSelect<Id extends strin
     onOpenChange,
     selectAll = false,
     visibleChips = 10,
-    emptyText = empty,
+    noMatch = empty,
     placeholder,
     size,
     readOnly = false,
@@ -97,7 +97,7 @@ export const MultiSelect = fieldForwardRef(function MultiSelect<Id extends strin
   const { name, disabled = false } = field.control;
   return (
     <ListField
-      {...{ field, attributes, input, popup, list, text, emptyText, size, readOnly, announcement, isChosen }}
+      {...{ field, attributes, input, popup, list, text, noMatch, size, readOnly, announcement, isChosen }}
       matches={rows}
       isMultiple
       placeholder={chips.length === 0 ? placeholder : undefined}

@@ -16,7 +16,7 @@ const meta = {
     guide: pageHeaderGuide,
   },
   args: {
-    title: 'web-01',
+    heading: 'web-01',
     status: <StatusIndicator tone="success">Running</StatusIndicator>,
     back: { label: 'Compute', href: '#compute' },
     meta: (
@@ -43,7 +43,7 @@ export const Detail: Story = {
 
 export const List: Story = {
   args: {
-    title: 'Virtual machines',
+    heading: 'Virtual machines',
     status: undefined,
     back: undefined,
     meta: undefined,
@@ -59,7 +59,7 @@ export const WithBreadcrumb: Story = {
       { label: 'Storage', href: '#storage' },
       { label: 'backups', href: '#backups' },
     ],
-    title: '2026-01',
+    heading: '2026-01',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
@@ -73,7 +73,7 @@ export const Sheet: Story = {
       <Stack gap={12}>
         <PageHeader {...args} />
         <PageHeader
-          title="A name so long that it has to break, because somebody pasted-a-whole-host-name.example.com"
+          heading="A name so long that it has to break, because somebody pasted-a-whole-host-name.example.com"
           status={
             <StatusIndicator tone="info" transitional hint="1 min">
               Creating
@@ -84,7 +84,7 @@ export const Sheet: Story = {
       </Stack>
       <StateSheet
         rows={{
-          'with a way back': () => <PageHeader title="web-1" back={{ label: 'Virtual machines', href: '#list' }} />,
+          'with a way back': () => <PageHeader heading="web-1" back={{ label: 'Virtual machines', href: '#list' }} />,
         }}
         states={pointerStates}
         cell={200}

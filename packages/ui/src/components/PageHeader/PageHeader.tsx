@@ -7,7 +7,7 @@ import * as styles from './PageHeader.css.js';
 
 export interface PageHeaderProps extends NativeAttributes {
   /** The h1: what this is. */
-  title: ReactNode;
+  heading: ReactNode;
   /** How it is: a StatusIndicator or Badge beside the title. */
   status?: ReactNode;
   /** A few facts under the title. */
@@ -27,7 +27,7 @@ export interface PageHeaderProps extends NativeAttributes {
 
 /** The head of a page: what is this, is it well, what can I do. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
-  { title, status, meta, back, breadcrumb, actions, primaryAction, ...attributes },
+  { heading, status, meta, back, breadcrumb, actions, primaryAction, ...attributes },
   ref,
 ) {
   return (
@@ -35,7 +35,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
       <Breadcrumb back={back} links={breadcrumb} />
       <div className={styles.bar}>
         <div className={styles.heading}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>{heading}</Heading>
           {status}
         </div>
         {(!isEmpty(actions) || !isEmpty(primaryAction)) && (

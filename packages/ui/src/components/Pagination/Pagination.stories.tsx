@@ -97,7 +97,7 @@ export const LinksOfARouter: Story = {
   render: function Routed(args) {
     const [page, setPage] = useState(2);
     return (
-      <LinkProvider component={RouterLink}>
+      <LinkProvider linkComponent={RouterLink}>
         <Pagination
           {...args}
           page={page}

@@ -20,7 +20,7 @@ function Portal() {
         <Inline gap={2}>
           <Menu label="Actions" trigger={<Button>Actions</Button>} items={[{ id: 'start', label: 'Start' }]} />
           <Button onClick={() => toasts.success('web-1 is saved')}>Save</Button>
-          <Dialog defaultOpen title="Rename web-1">
+          <Dialog defaultOpen heading="Rename web-1">
             It has a new name.
           </Dialog>
         </Inline>

@@ -8,12 +8,12 @@ import { RadioCards } from './RadioCards.js';
 import { radioCardsGuide } from './RadioCards.guide.js';
 
 const sizes = [
-  { id: 's', title: 'Small', description: '1 vCPU, 2 GB memory, 20 GB disk', meta: '€6.20', metaNote: 'per month' },
-  { id: 'm', title: 'Medium', description: '2 vCPU, 4 GB memory, 40 GB disk', meta: '€12.40', metaNote: 'per month' },
-  { id: 'l', title: 'Large', description: '4 vCPU, 8 GB memory, 80 GB disk', meta: '€24.80', metaNote: 'per month' },
+  { id: 's', label: 'Small', description: '1 vCPU, 2 GB memory, 20 GB disk', meta: '€6.20', metaNote: 'per month' },
+  { id: 'm', label: 'Medium', description: '2 vCPU, 4 GB memory, 40 GB disk', meta: '€12.40', metaNote: 'per month' },
+  { id: 'l', label: 'Large', description: '4 vCPU, 8 GB memory, 80 GB disk', meta: '€24.80', metaNote: 'per month' },
   {
     id: 'xl',
-    title: 'Extra large',
+    label: 'Extra large',
     description: '8 vCPU, 16 GB memory, 160 GB disk',
     meta: '€49.60',
     metaNote: 'per month',
@@ -22,12 +22,12 @@ const sizes = [
 ];
 
 const systems = [
-  { id: 'ubuntu', title: 'Ubuntu', description: '24.04 LTS', icon: <Icon icon={Box} size={20} /> },
-  { id: 'debian', title: 'Debian', description: '13', icon: <Icon icon={Boxes} size={20} /> },
-  { id: 'rocky', title: 'Rocky Linux', description: '9', icon: <Icon icon={Package} size={20} /> },
+  { id: 'ubuntu', label: 'Ubuntu', description: '24.04 LTS', icon: <Icon icon={Box} size={20} /> },
+  { id: 'debian', label: 'Debian', description: '13', icon: <Icon icon={Boxes} size={20} /> },
+  { id: 'rocky', label: 'Rocky Linux', description: '9', icon: <Icon icon={Package} size={20} /> },
   {
     id: 'windows',
-    title: 'Windows Server',
+    label: 'Windows Server',
     description: '2025',
     icon: <Icon icon={Server} size={20} />,
     disabled: true,
@@ -82,7 +82,7 @@ export const ByPointer: Story = {
 };
 
 export const WithIcons: Story = {
-  args: { label: 'Operating system', options: systems, defaultValue: 'ubuntu', minCardWidth: 180 },
+  args: { label: 'Operating system', options: systems, defaultValue: 'ubuntu', minColumnWidth: '180px' },
 };
 
 export const List: Story = { args: { layout: 'list', defaultValue: 'm' } };
@@ -98,8 +98,14 @@ export const Sheet: Story = {
   render: () => (
     <>
       <div style={{ display: 'grid', gap: 24, maxInlineSize: 700 }}>
-        <RadioCards label="Size" options={sizes} defaultValue="m" description="It can grow later." minCardWidth={150} />
-        <RadioCards label="Operating system" options={systems} defaultValue="ubuntu" minCardWidth={160} />
+        <RadioCards
+          label="Size"
+          options={sizes}
+          defaultValue="m"
+          description="It can grow later."
+          minColumnWidth="150px"
+        />
+        <RadioCards label="Operating system" options={systems} defaultValue="ubuntu" minColumnWidth="160px" />
         <RadioCards label="As a list" layout="list" options={sizes} defaultValue="l" />
         <RadioCards
           label="As a list with icons"
@@ -107,19 +113,19 @@ export const Sheet: Story = {
           options={systems.map((system) => ({ ...system, meta: '€0.00', metaNote: 'per month' }))}
           defaultValue="debian"
         />
-        <RadioCards label="Invalid" options={sizes} error="Choose a size." minCardWidth={150} />
+        <RadioCards label="Invalid" options={sizes} error="Choose a size." minColumnWidth="150px" />
         <RadioCards
           label="Disabled"
           options={systems}
           defaultValue="ubuntu"
           disabledReason="The system cannot be changed later."
-          minCardWidth={160}
+          minColumnWidth="160px"
         />
       </div>
       <StateSheet
         rows={{
           cards: (state) => (
-            <RadioCards label="System" options={systems} defaultValue="ubuntu" minCardWidth={100} {...state} />
+            <RadioCards label="System" options={systems} defaultValue="ubuntu" minColumnWidth="100px" {...state} />
           ),
         }}
         states={fieldStates}

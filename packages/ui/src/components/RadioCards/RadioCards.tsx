@@ -16,7 +16,7 @@ export interface RadioCard<Id extends string = string> extends Disableable {
   /** Unique in the group; what `value` and `onChange` use. */
   id: Id;
   /** What is chosen. */
-  title: ReactNode;
+  label: ReactNode;
   /** A line or two: what one gets. */
   description?: ReactNode;
   /** The figure that decides, such as a price: set in tabular figures at the foot. */
@@ -41,8 +41,8 @@ export interface RadioCardsProps<Id extends string = string>
   onChange?: ((value: Id) => void) | undefined;
   /** `grid` fills rows with cards of equal width; `list` gives each a row, its figure at the end. Default `grid`. */
   layout?: 'grid' | 'list' | undefined;
-  /** Narrowest card of a grid in pixels, 200 by default. */
-  minCardWidth?: number | undefined;
+  /** The least width of a card in a grid, a CSS length. Default 200px. */
+  minColumnWidth?: string | undefined;
 }
 
 /**
@@ -54,11 +54,19 @@ export const RadioCards = fieldForwardRef(function RadioCards<Id extends string>
   ref: Ref<HTMLInputElement>,
 ) {
   const field = useField(props);
-  const { options, value, defaultValue, onChange, layout = 'grid', minCardWidth = 200, ...attributes } = field.rest;
+  const {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    layout = 'grid',
+    minColumnWidth = '200px',
+    ...attributes
+  } = field.rest;
   const radioProps = useRadios({ field, options, value, defaultValue, onChange, ref });
   return (
     <GroupField field={field} role="radiogroup" attributes={attributes}>
-      <div className={styles.cards[layout]} style={assignInlineVars({ [styles.cardWidth]: `${minCardWidth}px` })}>
+      <div className={styles.cards[layout]} style={assignInlineVars({ [styles.cardWidth]: minColumnWidth })}>
         {options.map((option) => {
           const id = `${field.control.id}-${option.id}`;
           const disabled = field.disabled || isDisabled(option);
@@ -81,7 +89,7 @@ export const RadioCards = fieldForwardRef(function RadioCards<Id extends string>
               <span className={styles.label[layout]}>
                 <span className={styles.head[layout]}>
                   <span className={styles.title} id={`${id}-title`}>
-                    {option.title}
+                    {option.label}
                   </span>
                   {option.badge}
                 </span>

@@ -26,7 +26,7 @@ export const AppearsLater: Story = {
 };
 
 export const WithWords: Story = {
-  args: { delay: 0, label: 'Logging in…', labelVisible: true },
+  args: { delay: 0, label: 'Logging in…', labelHidden: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Logging in…')).toBeVisible();
   },
@@ -38,7 +38,7 @@ export const Sheet: Story = {
       <Spinner delay={0} size="small" />
       <Spinner delay={0} />
       <Spinner delay={0} size="large" />
-      <Spinner delay={0} label="Logging in…" labelVisible />
+      <Spinner delay={0} label="Logging in…" labelHidden={false} />
     </div>
   ),
 };

@@ -13,15 +13,15 @@ export interface SpinnerProps extends NativeAttributes {
   delay?: number | undefined;
   /** What is being waited for. "Loading" by default. */
   label?: ReactNode;
-  /** Shows the label beside the ring instead of only announcing it. Default false. */
-  labelVisible?: boolean | undefined;
+  /** The label is only announced, not shown beside the ring. Default true. */
+  labelHidden?: boolean | undefined;
   /** 12, 16 (`medium`, the default) or 32 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** Says that something of unknown length is under way. Its place is kept while it is delayed, so nothing shifts. */
 export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spinner(
-  { delay = 500, label, labelVisible = false, size = 'medium', ...attributes },
+  { delay = 500, label, labelHidden = true, size = 'medium', ...attributes },
   ref,
 ) {
   const messages = useMessages('spinner');
@@ -38,7 +38,7 @@ export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spin
       <span className={visible ? undefined : styles.waiting}>
         <SpinnerRing size={size} />
       </span>
-      {visible && (labelVisible ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>)}
+      {visible && (labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>)}
     </output>
   );
 });

@@ -31,7 +31,7 @@ export function SkeletonRows<Row>({ columns, count, selectable, rowHeader }: Ske
               className={cellClass(column, column.id === rowHeader)}
               data-label={column.mobileLabel ?? headerText(column)}
             >
-              {column.isActions !== true && (
+              {column.actions !== true && (
                 <span className={skeleton} style={{ inlineSize: shares[(row + index) % shares.length] }} />
               )}
             </td>

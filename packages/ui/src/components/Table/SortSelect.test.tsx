@@ -4,7 +4,7 @@ import { SortSelect } from './SortSelect.js';
 import type { TableColumn } from './types.js';
 
 type Id = 'name' | 'created';
-const columns: TableColumn<object, Id>[] = [{ id: 'name', header: 'Name', cell: () => null, isRowHeader: true }];
+const columns: TableColumn<object, Id>[] = [{ id: 'name', header: 'Name', cell: () => null, rowHeader: true }];
 
 test.each([
   [undefined, 'As listed'],

@@ -220,7 +220,7 @@ export const CellsWithoutValue: Story = {
   args: {
     rows: machines(1),
     columns: [
-      { id: 'name', header: 'Name', isRowHeader: true, cell: () => '—' },
+      { id: 'name', header: 'Name', rowHeader: true, cell: () => '—' },
       { id: 'address', header: 'Address', cell: ({ address }) => address },
       { id: 'note', header: 'Note', cell: () => '' },
       { id: 'owner', header: 'Owner', cell: () => null },

@@ -104,7 +104,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
     [focusFirstNewRow],
   );
 
-  const rowHeader = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+  const rowHeader = (columns.find((column) => column.rowHeader) ?? columns[0])?.id;
   const sortable = columns.filter((column) => column.sortable);
   /* A search may leave few rows of a long list and show all again: windowed once, the rows stay what they are. */
   const [wasLong, setWasLong] = useState(false);

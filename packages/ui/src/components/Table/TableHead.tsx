@@ -81,7 +81,7 @@ export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>
                   <SortIcon size={14} strokeWidth={1.75} className={styles.sortIcon} />
                 </button>
               ) : (
-                <span className={column.isActions === true ? visuallyHidden : styles.value}>{column.header}</span>
+                <span className={column.actions === true ? visuallyHidden : styles.value}>{column.header}</span>
               )}
               {column.info}
             </th>

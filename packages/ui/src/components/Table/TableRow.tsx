@@ -66,7 +66,7 @@ function Row<Row>({
         const named = column.id === rowHeader;
         const Cell = named ? 'th' : 'td';
         const content = column.cell(row);
-        const isWithoutValue = !named && column.isActions !== true && isEmpty(content);
+        const isWithoutValue = !named && column.actions !== true && isEmpty(content);
         return (
           <Cell
             key={column.id}

@@ -297,7 +297,7 @@ export const InAScrollingArea: Story = {
 
 export const InADialog: Story = {
   render: () => (
-    <Dialog open onOpenChange={() => undefined} title="Machines" size="large">
+    <Dialog open onOpenChange={() => undefined} heading="Machines" size="large">
       <MachineTable rows={fewHundred} viewAll />
     </Dialog>
   ),
@@ -306,7 +306,7 @@ export const InADialog: Story = {
 
 export const InADrawer: Story = {
   render: () => (
-    <Drawer open onOpenChange={() => undefined} title="Machines">
+    <Drawer open onOpenChange={() => undefined} heading="Machines">
       <MachineTable rows={fewHundred} viewAll />
     </Drawer>
   ),

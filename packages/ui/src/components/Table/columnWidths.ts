@@ -12,11 +12,11 @@ const frameWidth = 2;
 
 const steps = ['medium', 'large', 'wide'] as const;
 
-type Column = Pick<TableColumn<never>, 'id' | 'width' | 'hideBelow' | 'isActions' | 'resizable'>;
+type Column = Pick<TableColumn<never>, 'id' | 'width' | 'hideBelow' | 'actions' | 'resizable'>;
 
 /** Whether the width of a column of a resizable table can be chosen. */
-export const isResizable = ({ isActions, resizable = true }: Pick<Column, 'isActions' | 'resizable'>): boolean =>
-  isActions !== true && resizable;
+export const isResizable = ({ actions, resizable = true }: Pick<Column, 'actions' | 'resizable'>): boolean =>
+  actions !== true && resizable;
 
 /**
  * Chosen widths as CSS: in px where there is room, in proportion where there is less, so that the table never outgrows its
@@ -27,9 +27,9 @@ export function chosenWidths(
   columns: readonly Column[],
   { chosen, sum, ...table }: { chosen: ColumnWidths; rowHeader: string | undefined; selectable: boolean; sum: string },
 ) {
-  const widthOf = ({ id, width, isActions }: Column) =>
+  const widthOf = ({ id, width, actions }: Column) =>
     chosen[id] ??
-    (width?.endsWith('px') === true ? Number.parseFloat(width) : isActions === true ? actionsWidth : usualWidth);
+    (width?.endsWith('px') === true ? Number.parseFloat(width) : actions === true ? actionsWidth : usualWidth);
   const total = (of: readonly Column[]) => of.reduce((all, column) => all + widthOf(column), 0);
   const sharing = columns.filter(isResizable);
   const fixed = columns.filter((column) => !sharing.includes(column));

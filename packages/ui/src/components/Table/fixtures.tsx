@@ -38,7 +38,7 @@ export const columns: readonly TableColumn<Machine>[] = [
     id: 'name',
     header: 'Name',
     sortable: true,
-    isRowHeader: true,
+    rowHeader: true,
     cell: (machine) => (
       <Link href={`#${machine.uuid}`} variant="standalone">
         {machine.name}
@@ -62,7 +62,7 @@ export const columns: readonly TableColumn<Machine>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    isActions: true,
+    actions: true,
     cell: (machine) => (
       <IconButton icon={EllipsisVertical} label={`Actions for ${machine.name}`} variant="quiet" size="small" />
     ),

@@ -28,8 +28,8 @@ export const headClass = <Row,>(column: TableColumn<Row>): string => join(styles
 export const cellClass = <Row,>(column: TableColumn<Row>, isHeader: boolean): string =>
   join(
     styles.cell,
-    isHeader && (column.isRowHeaderLabelled ? styles.labelledRowHeader : styles.rowHeader),
-    column.isActions === true && styles.actionsCell,
+    isHeader && (column.rowHeaderLabelled ? styles.labelledRowHeader : styles.rowHeader),
+    column.actions === true && styles.actionsCell,
     ...columnClasses(column),
   );
 

@@ -35,11 +35,11 @@ export interface TableColumn<Row, Id extends string = string> {
   /** A secondary fact, left out while the table is narrower than 800, 1,040 or 1,200 px; cards show it. */
   hideBelow?: 'medium' | 'large' | 'wide' | undefined;
   /** The cell that names the row. The first column where none says so. */
-  isRowHeader?: boolean | undefined;
+  rowHeader?: boolean | undefined;
   /** Whether a card puts the label before the cell that names the row: for one that is a bare number. Default false. */
-  isRowHeaderLabelled?: boolean | undefined;
+  rowHeaderLabelled?: boolean | undefined;
   /** The column of row actions: its heading is only read out, and a card shows it in the corner. */
-  isActions?: boolean | undefined;
+  actions?: boolean | undefined;
 }
 
 export interface TableSort<Id extends string = string> {

@@ -98,7 +98,7 @@ export const Links: Story = {
     const [address, setAddress] = useState('/vm/1/overview');
     return (
       <Navigate.Provider value={setAddress}>
-        <LinkProvider component={RouterLink}>
+        <LinkProvider linkComponent={RouterLink}>
           <Tabs {...args} items={args.items.map(linked)} value={address.split('/').pop() ?? ''} />
         </LinkProvider>
       </Navigate.Provider>

@@ -51,10 +51,10 @@ function Openers({ company }: { company: string }) {
         <ComboBox label={`Image of ${company}`} options={systems} />
         <DateRangeField label={`Period of ${company}`} />
       </Stack>
-      <Dialog open={open === 'dialog'} onOpenChange={close} title={`Rename ${company}`}>
+      <Dialog open={open === 'dialog'} onOpenChange={close} heading={`Rename ${company}`}>
         <Select label={`Dialog system of ${company}`} options={systems} defaultValue="debian" />
       </Dialog>
-      <Drawer open={open === 'drawer'} onOpenChange={close} title={`Filters of ${company}`} />
+      <Drawer open={open === 'drawer'} onOpenChange={close} heading={`Filters of ${company}`} />
       <ToastRegion queue={queue} />
     </div>
   );

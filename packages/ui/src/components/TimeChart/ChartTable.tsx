@@ -36,7 +36,7 @@ export function ChartTable({ label, series, times, valueAt, isSummed, format }: 
     },
   });
   const columns: TableColumn<number>[] = [
-    { id: 'time', header: messages.time, cell: format.time, isRowHeader: true },
+    { id: 'time', header: messages.time, cell: format.time, rowHeader: true },
     ...series.map((one) => numbers(`series-${one.id}`, one.label, (time) => valueAt(one, time))),
     ...(isSummed && series.length > 1
       ? [numbers('total', total, (time) => sumOf(series.map((one) => valueAt(one, time))))]

@@ -5,7 +5,7 @@ export const timelineGuide: Guide = {
   components: ['Timeline'],
   purpose: 'What happened, when, and by whom, grouped by day.',
   use: [
-    'The events of a machine, the history of an invoice. Say how it went in the title: the icon and its color only repeat it.',
+    'The events of a machine, the history of an invoice. Say how it went in the label: the icon and its color only repeat it.',
   ],
   avoid: [
     { when: 'Facts to compare, sort or select', instead: ['Table'] },

@@ -14,7 +14,7 @@ export interface TimelineEvent {
   /** When it was, in ms since 1970. */
   time: number;
   /** What happened. Says how it went too where the tone does: "Restart failed". */
-  title: ReactNode;
+  label: ReactNode;
   /** How it went: the icon and its color. Default `neutral`. */
   tone?: StatusTone | undefined;
   /** Another icon than the one of the tone. */
@@ -70,7 +70,7 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
                 </span>
                 <div className={styles.content}>
                   <div className={styles.head}>
-                    <span className={styles.title}>{event.title}</span>
+                    <span className={styles.title}>{event.label}</span>
                     <time className={styles.time} dateTime={new Date(event.time).toISOString()}>
                       {timeText(event.time)}
                     </time>

@@ -143,7 +143,7 @@ export const OverADialog: Story = {
     const [open, setOpen] = useState(true);
     return (
       <>
-        <Dialog open={open} onOpenChange={setOpen} title="Rename virtual machine">
+        <Dialog open={open} onOpenChange={setOpen} heading="Rename virtual machine">
           <Button onClick={() => args.queue.danger('Failed to update virtual machine')}>Rename</Button>
         </Dialog>
         <ToastRegion {...args} />

@@ -202,6 +202,7 @@ export const footer = compositionStyle({
   paddingInline: space[8],
   ...text.small,
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
   borderBlockStart: `1px solid ${vars.color.divider}`,
   '@media': { [media.mobile]: { paddingInline: space[4] } },
 });

@@ -146,7 +146,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <Drawer
         open={drawerOpen}
         onOpenChange={setDrawerOpen}
-        title={siteName}
+        heading={siteName}
         side="start"
         surface="navigation"
         onClick={closeAfterLink}
@@ -159,7 +159,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       </Drawer>
     </div>
   );
-  return linkComponent === undefined ? frame : <LinkProvider component={linkComponent}>{frame}</LinkProvider>;
+  return linkComponent === undefined ? frame : <LinkProvider linkComponent={linkComponent}>{frame}</LinkProvider>;
 });
 
 interface NavListProps {

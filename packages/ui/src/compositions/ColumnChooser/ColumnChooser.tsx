@@ -42,7 +42,7 @@ export const ColumnChooser = openableForwardRef(function ColumnChooser(
       open={open}
       onOpenChange={setOpen}
       size="small"
-      title={messages.title}
+      heading={messages.title}
       footer={
         <>
           <Button onClick={() => onVisibleChange(undefined)}>{messages.restore}</Button>

@@ -72,7 +72,7 @@ const meta = {
     groups,
     label: 'Search and actions',
     placeholder: 'Search pages, virtual machines and actions',
-    noResults: 'Nothing matches.',
+    noMatch: 'Nothing matches.',
   },
 } satisfies Meta<typeof CommandPalette>;
 
@@ -95,7 +95,7 @@ function Page(props: Partial<CommandPaletteProps>) {
       <Button onClick={() => show(true)}>Search</Button>
       <CommandPalette
         label="Search and actions"
-        noResults="Nothing matches."
+        noMatch="Nothing matches."
         {...props}
         open={open}
         onOpenChange={show}
@@ -170,7 +170,7 @@ export const OpensADialog: Story = {
         <Button onClick={() => setOpen(true)}>Search</Button>
         <CommandPalette
           label="Search and actions"
-          noResults="Nothing matches."
+          noMatch="Nothing matches."
           open={open}
           onOpenChange={setOpen}
           query=""
@@ -181,7 +181,7 @@ export const OpensADialog: Story = {
           open={asking}
           onOpenChange={setAsking}
           onConfirm={() => setAsking(false)}
-          title="Rename web-1?"
+          heading="Rename web-1?"
           confirmLabel="Rename"
         />
       </div>
@@ -345,7 +345,7 @@ export const LoadingMore: Story = {
 };
 
 export const NoResults: Story = {
-  args: { query: 'nothing of this name', groups: [{ label: 'Go to', items: [] }], noResults: 'Nothing matches.' },
+  args: { query: 'nothing of this name', groups: [{ label: 'Go to', items: [] }], noMatch: 'Nothing matches.' },
   play: async () => {
     await field();
     await expect(screen.queryByRole('listbox')).toBeNull();

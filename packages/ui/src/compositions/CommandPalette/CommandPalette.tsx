@@ -48,7 +48,7 @@ export interface CommandPaletteProps extends ModalBaseProps {
   /** What can be found, shown while nothing is typed. */
   placeholder?: string | undefined;
   /** Shown and announced where nothing matches. */
-  noResults: string;
+  noMatch: string;
 }
 
 const content = onDemand(async () => (await import('./CommandPaletteContent.js')).CommandPaletteContent);

@@ -23,7 +23,7 @@ export function CommandPaletteContent({
   loading,
   label,
   placeholder,
-  noResults,
+  noMatch,
   ...attributes
 }: CommandPaletteContentProps) {
   return (
@@ -31,7 +31,7 @@ export function CommandPaletteContent({
       state={state}
       overlayClassName={`${dialogStyles.centered} ${styles.stage}`}
       className={`${dialogStyles.modal} ${styles.modal}`}
-      dismissable
+      dismissible
     >
       <AriaDialog
         ref={paletteRef}
@@ -40,7 +40,7 @@ export function CommandPaletteContent({
         render={(own) => <section {...mergeAttributes(attributes, own)} />}
       >
         <CommandSearch
-          {...{ query, onQueryChange, groups, loading, label, placeholder, noResults }}
+          {...{ query, onQueryChange, groups, loading, label, placeholder, noMatch }}
           onClose={() => state.onOpenChange(false)}
         />
       </AriaDialog>

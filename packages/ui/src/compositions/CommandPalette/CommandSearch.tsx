@@ -16,7 +16,7 @@ import * as styles from './CommandPalette.css.js';
 
 interface CommandSearchProps extends Pick<
   CommandPaletteProps,
-  'query' | 'onQueryChange' | 'groups' | 'loading' | 'label' | 'placeholder' | 'noResults'
+  'query' | 'onQueryChange' | 'groups' | 'loading' | 'label' | 'placeholder' | 'noMatch'
 > {
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function CommandSearch({
   loading = false,
   label,
   placeholder,
-  noResults,
+  noMatch,
   onClose,
 }: CommandSearchProps) {
   const messages = useOnDemandMessages('commandPalette', english.commandPalette);
@@ -149,11 +149,11 @@ export function CommandSearch({
         </div>
       ) : (
         <div className={styles.nothing} aria-busy={loading || undefined}>
-          {loading ? <Skeleton shape="rows" count={4} /> : <EmptyState picture="search">{noResults}</EmptyState>}
+          {loading ? <Skeleton shape="rows" count={4} /> : <EmptyState picture="search">{noMatch}</EmptyState>}
         </div>
       )}
       <VisuallyHidden live="polite">
-        {found ? messages.results(items.length) : loading ? messages.loading : noResults}
+        {found ? messages.results(items.length) : loading ? messages.loading : noMatch}
       </VisuallyHidden>
       <footer className={styles.footer}>
         <span className={styles.hint}>

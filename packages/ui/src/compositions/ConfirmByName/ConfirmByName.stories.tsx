@@ -20,7 +20,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Delete virtual machine',
+    heading: 'Delete virtual machine',
     name: 'web-1',
     consequences: ['2 disks, 80 GB', '4 snapshots and 3 backups', 'Address 192.0.2.14 is released'],
     confirmLabel: 'Delete virtual machine',

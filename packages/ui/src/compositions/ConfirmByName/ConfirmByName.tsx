@@ -18,7 +18,7 @@ export interface ConfirmByNameProps extends ModalBaseProps {
   /** Does the work; the caller sets `loading` meanwhile and closes the dialog after. */
   onConfirm: () => void;
   /** What is asked: "Delete virtual machine". */
-  title: ReactNode;
+  heading: ReactNode;
   /** The name of the resource, which has to be typed or pasted. */
   name: string;
   /** What is lost together with it: "2 disks, 80 GB", "4 snapshots". Default none. */

@@ -4,7 +4,7 @@ export const confirmDialogGuide: Guide = {
   page: 'compositions-confirmdialog',
   components: ['ConfirmDialog'],
   purpose:
-    'Asks before what is disruptive but can be undone or repeated. The title is the question, the button says its verb.',
+    'Asks before what is disruptive but can be undone or repeated. The heading is the question, the button says its verb.',
   use: ['Stopping a machine, ending a session.'],
   avoid: [
     { when: 'What cannot be undone', instead: ['ConfirmByName'] },

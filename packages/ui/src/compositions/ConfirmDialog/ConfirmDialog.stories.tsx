@@ -20,7 +20,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Stop web-1?',
+    heading: 'Stop web-1?',
     children: 'The machine has 120 seconds to shut down by itself. It stays reserved and charged.',
     confirmLabel: 'Stop',
   },
@@ -41,7 +41,7 @@ export const Question: Story = {
   },
 };
 
-export const Danger: Story = { args: { tone: 'danger', title: 'Force stop web-1?', confirmLabel: 'Force stop' } };
+export const Danger: Story = { args: { tone: 'danger', heading: 'Force stop web-1?', confirmLabel: 'Force stop' } };
 
 /** What is asked is read out when it opens; what else the dialog holds is not. */
 export const Details: Story = {

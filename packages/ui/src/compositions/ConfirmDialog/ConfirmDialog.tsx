@@ -13,7 +13,7 @@ export interface ConfirmDialogProps extends ModalBaseProps {
   /** Does the work; the caller sets `loading` meanwhile and closes the dialog after. */
   onConfirm: () => void;
   /** A question: "Stop web-1?" */
-  title: ReactNode;
+  heading: ReactNode;
   /** What will happen, in a sentence or two: read with the question when the dialog opens. */
   children?: ReactNode;
   /** What else belongs below it and is not read out: a choice, why the last attempt failed, the request it makes. */

@@ -6,7 +6,7 @@ import { isEmpty } from '../../internal/props.js';
 import * as styles from './ErrorScreen.css.js';
 
 export interface ErrorLayoutProps extends NativeAttributes {
-  title: ReactNode;
+  heading: ReactNode;
   /** What happened and what to do next. */
   message: ReactNode;
   /** What can be done: the buttons, the most useful one first. */
@@ -23,7 +23,7 @@ export interface ErrorLayoutProps extends NativeAttributes {
 
 /** The frame of an ErrorScreen for words of the caller's own, which have to be there when nothing can be fetched. */
 export const ErrorLayout = forwardRef<HTMLElement, ErrorLayoutProps>(function ErrorLayout(
-  { title, message, actions, children, picture, placement = 'page', announced = true, ...attributes },
+  { heading, message, actions, children, picture, placement = 'page', announced = true, ...attributes },
   ref,
 ) {
   const Root = placement === 'page' ? 'main' : 'section';
@@ -36,7 +36,7 @@ export const ErrorLayout = forwardRef<HTMLElement, ErrorLayoutProps>(function Er
           </span>
         )}
         <div className={styles.words} role={announced ? 'alert' : undefined}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{heading}</h1>
           <p className={styles.message}>{message}</p>
         </div>
         {!isEmpty(actions) && <div className={styles.actions}>{actions}</div>}

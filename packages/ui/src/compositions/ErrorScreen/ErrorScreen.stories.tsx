@@ -115,7 +115,7 @@ export const PartOfAPage: Story = {
   args: {
     kind: 'not-found',
     placement: 'part',
-    title: 'Invoice not found',
+    heading: 'Invoice not found',
     message: 'It belongs to another billing account, or there is none of this number.',
     actions: <Button>Go to the list</Button>,
   },
@@ -148,7 +148,7 @@ export const Layout: Story = {
   args: { kind: 'failed' },
   render: () => (
     <ErrorLayout
-      title="Something went wrong"
+      heading="Something went wrong"
       message="Failed to connect to server"
       actions={<Button variant="primary">Reload page</Button>}
     />
@@ -163,7 +163,7 @@ export const DetailInAnAlert: Story = {
   args: { kind: 'failed' },
   parameters: { layout: 'padded' },
   render: () => (
-    <Alert tone="danger" title="Failed to start virtual machine">
+    <Alert tone="danger" heading="Failed to start virtual machine">
       The host is unknown
       <ErrorDetail label="Details" value={'HostNotFound: no host with room\n    at placement'} />
     </Alert>

@@ -12,7 +12,7 @@ import * as styles from './ErrorFacts.css.js';
 
 interface CommonProps extends NativeAttributes {
   /** What happened, in a few words. Default: as the kind says. */
-  title?: ReactNode;
+  heading?: ReactNode;
   /** What happened and what to do next. Default: as the kind says. */
   message?: ReactNode;
   /** What can be done: the buttons, the most useful one first. Leave out what would only bring the error again. */
@@ -59,7 +59,7 @@ const announced = (kind: ErrorKind): boolean => kind !== 'not-found' && kind !==
  * id. An error of one part is an Alert in its place.
  */
 export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function ErrorScreen(
-  { kind, title, message, correlationId, detail, retryAt, endsAt, ...layout },
+  { kind, heading, message, correlationId, detail, retryAt, endsAt, ...layout },
   ref,
 ) {
   const messages = useOnDemandMessages('errorScreen', english.errorScreen);
@@ -70,7 +70,7 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
     <ErrorLayout
       {...layout}
       ref={ref}
-      title={title ?? words.title}
+      heading={heading ?? words.title}
       message={message ?? words.message}
       picture={<span className={styles.pictureBox}>{ErrorPicture && <ErrorPicture kind={kind} />}</span>}
       announced={announced(kind)}

@@ -46,7 +46,7 @@ const meta = {
         Livery
       </span>
     ),
-    title: 'Machines that start in seconds',
+    heading: 'Machines that start in seconds',
     subtitle: 'Compute, storage and networks in three countries, paid by the hour.',
     certificates: (
       <>
@@ -77,4 +77,4 @@ export const PanelEnd: Story = { args: { layout: 'panel-end' } };
 export const FullBleed: Story = { args: { layout: 'full-bleed' } };
 export const Letterhead: Story = { args: { layout: 'letterhead' } };
 export const Minimal: Story = { args: { layout: 'minimal' } };
-export const Headline: Story = { args: { layout: 'headline', title: 'Host like you mean it' } };
+export const Headline: Story = { args: { layout: 'headline', heading: 'Host like you mean it' } };

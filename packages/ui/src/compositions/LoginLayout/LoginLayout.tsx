@@ -12,7 +12,7 @@ export interface LoginLayoutProps extends NativeAttributes<HTMLDivElement> {
   /** The theme's Logo, with `on="login"`. */
   logo: ReactNode;
   /** Of the page, its h1. */
-  title: ReactNode;
+  heading: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
   /** Certificate logos, under the form. */
@@ -48,7 +48,7 @@ const shapes: Record<LoginLayoutKind, Shape> = {
  * the form. One page, ten layouts.
  */
 export const LoginLayout = forwardRef<HTMLDivElement, LoginLayoutProps>(function LoginLayout(
-  { layout, art, logo, title, subtitle, certificates, footer, children, ...attributes },
+  { layout, art, logo, heading, subtitle, certificates, footer, children, ...attributes },
   ref,
 ) {
   const { shape, card } = shapes[layout];
@@ -67,7 +67,7 @@ export const LoginLayout = forwardRef<HTMLDivElement, LoginLayoutProps>(function
       <header className={styles.intro}>
         <div className={styles.logo}>{logo}</div>
         <div className={styles.label}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{heading}</h1>
           {!isEmpty(subtitle) && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
       </header>

@@ -39,7 +39,7 @@ const meta = {
   },
   args: {
     onOpenChange: fn(),
-    title: 'API token created',
+    heading: 'API token created',
     secrets: [{ label: 'Token', value: token }],
     children: <Text>Whoever has the token can do in your account what you can. Keep it in a safe place.</Text>,
   },
@@ -75,7 +75,7 @@ export const ConfirmedBeforeItCloses: Story = {
 
 export const Several: Story = {
   args: {
-    title: 'Access key created',
+    heading: 'Access key created',
     secrets: [
       { label: 'Access key', value: 'LIVERY7K2TAMM' },
       { label: 'Secret key', value: `${token}/${token}+${token}` },

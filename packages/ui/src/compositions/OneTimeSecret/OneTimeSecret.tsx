@@ -19,7 +19,7 @@ export interface SecretItem {
 
 export interface OneTimeSecretProps extends ModalBaseProps {
   /** What was made: "API token created". */
-  title: ReactNode;
+  heading: ReactNode;
   /** The secrets, and what belongs to them, in the order to read. */
   secrets: readonly SecretItem[];
   /** What whoever has it can do, and where to keep it. */
@@ -63,7 +63,7 @@ export const OneTimeSecret = openableForwardRef(function OneTimeSecret(
       ref={ref}
       open={open}
       onOpenChange={(next) => (next ? setOpen(true) : close())}
-      dismissable={false}
+      dismissible={false}
       footer={
         <Button variant="primary" onClick={close}>
           {doneLabel ?? messages.done}

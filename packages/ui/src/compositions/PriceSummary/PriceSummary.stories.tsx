@@ -63,7 +63,7 @@ export const Sheet: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       <PriceSummary {...args} />
-      <PriceSummary {...args} title="After resizing" lines={[]} hourly={undefined} note={undefined} />
+      <PriceSummary {...args} heading="After resizing" lines={[]} hourly={undefined} note={undefined} />
     </div>
   ),
 };

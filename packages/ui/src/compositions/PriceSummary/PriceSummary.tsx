@@ -17,7 +17,7 @@ export interface PriceSummaryLine {
 
 export interface PriceSummaryProps extends NativeAttributes {
   /** "Price" by default. */
-  title?: ReactNode;
+  heading?: ReactNode;
   /** What the total is made of, in the order to show. Default none. */
   lines?: readonly PriceSummaryLine[] | undefined;
   /** Formatted totals; a dash where the price is not known, never 0. */
@@ -39,7 +39,7 @@ const none: readonly PriceSummaryLine[] = [];
  * in sight while the form scrolls. Inside a FormLayout without room beside the form it is a bar at the foot of the screen, which opens to show its lines.
  */
 export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function PriceSummary(
-  { title, lines = none, monthly, hourly, note, controls, submit, ...attributes },
+  { heading, lines = none, monthly, hourly, note, controls, submit, ...attributes },
   ref,
 ) {
   const messages = useOnDemandMessages('priceSummary', english.priceSummary);
@@ -52,7 +52,7 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
     <section aria-labelledby={`${id}-title`} {...attributes} ref={ref} className={styles.root}>
       <div className={styles.head} data-collapsed={collapsed}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {title ?? messages.title}
+          {heading ?? messages.title}
         </h2>
         {controls}
       </div>

@@ -164,7 +164,7 @@ function Portal({ rowCount = 4, area: Area = Fragment, ...props }: PortalProps) 
       navigation={<SideNavigation groups={groups} collapsed={collapsed} onCollapsedChange={setCollapsed} />}
       banner={
         <AppShellBanner>
-          <Alert tone="warning" urgency="off" title="Credit is low">
+          <Alert tone="warning" urgency="off" heading="Credit is low">
             Web shop has €3.20 left.
           </Alert>
         </AppShellBanner>
@@ -182,7 +182,7 @@ function Portal({ rowCount = 4, area: Area = Fragment, ...props }: PortalProps) 
     >
       <Area>
         <Stack>
-          <PageHeader title="Customers" />
+          <PageHeader heading="Customers" />
           <MachineTable rows={machines(rowCount)} viewAll caption="Customers" />
         </Stack>
       </Area>

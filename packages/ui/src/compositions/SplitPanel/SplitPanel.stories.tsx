@@ -13,7 +13,7 @@ const facts = (
   <KeyValueList
     items={[
       { label: 'Status', value: 'Running' },
-      { label: 'Address', value: '10.0.0.2', copy: '10.0.0.2', monospace: true },
+      { label: 'Address', value: '10.0.0.2', copyValue: '10.0.0.2', monospace: true },
       { label: 'Price a month', value: '€41.20' },
       { label: 'Created', value: '2 February 2026' },
     ]}

@@ -125,7 +125,7 @@ export const SplitPanel = forwardRef<HTMLDivElement, SplitPanelProps>(function S
           />
         )}
       </div>
-      <Drawer open={open && isNarrow} onOpenChange={setOpen} title={heading}>
+      <Drawer open={open && isNarrow} onOpenChange={setOpen} heading={heading}>
         {!isEmpty(actions) && <div className={styles.drawerActions}>{actions}</div>}
         {panel}
       </Drawer>

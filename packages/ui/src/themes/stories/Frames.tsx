@@ -51,7 +51,7 @@ export function ConsoleFrame({
         mainId={`main-${mode}`}
       >
         <PageHeader
-          title="web-01"
+          heading="web-01"
           status={<StatusIndicator tone="success">Running</StatusIndicator>}
           back={{ label: 'Virtual machines', href: '#compute' }}
           actions={<Button>Restart</Button>}
@@ -90,7 +90,7 @@ export function LoginFrame({ theme: { Logo, LoginArt, company, story, login }, t
           layout={login.layout}
           art={<LoginArt />}
           logo={<Logo on="login" title={company} height={36} />}
-          title={headline}
+          heading={headline}
           subtitle={story}
           certificates={certificates?.map((standard) => (
             <Badge key={standard} tone="outline" icon={BadgeCheck}>

@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Machine>[] = [
     id: 'name',
     header: 'Name',
     sortable: true,
-    isRowHeader: true,
+    rowHeader: true,
     cell: ({ name }) => (
       <Link href={`#${name}`} variant="standalone">
         {name}
@@ -49,7 +49,7 @@ const columns: readonly TableColumn<Machine>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    isActions: true,
+    actions: true,
     cell: ({ name }) => <IconButton size="small" icon={EllipsisVertical} label={`Actions of ${name}`} />,
   },
 ];
@@ -79,7 +79,7 @@ export function MachineTable() {
 export function MachineFacts() {
   return (
     <KeyValueList
-      minColumn="150px"
+      minColumnWidth="150px"
       items={[
         { label: 'Public IPv4', value: '198.51.100.24', monospace: true },
         { label: 'Size', value: '4 vCPU, 8 GB' },

@@ -104,14 +104,14 @@ export function Meanings() {
           </Badge>
         ))}
       </Inline>
-      <Alert tone="info" title="Maintenance on Sunday" urgency="off">
+      <Alert tone="info" heading="Maintenance on Sunday" urgency="off">
         Machines keep running; the console is closed for an hour.
       </Alert>
-      <Alert tone="success" title="Payment received" urgency="off" />
-      <Alert tone="warning" title="Balance lasts for two days" urgency="off">
+      <Alert tone="success" heading="Payment received" urgency="off" />
+      <Alert tone="warning" heading="Balance lasts for two days" urgency="off">
         Add credit to keep your machines.
       </Alert>
-      <Alert tone="danger" title="The machine could not be created" urgency="off">
+      <Alert tone="danger" heading="The machine could not be created" urgency="off">
         There is no host with 64 vCPU free in Tallinn. Choose a smaller size.
       </Alert>
     </Stack>

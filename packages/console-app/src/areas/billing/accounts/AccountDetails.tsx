@@ -86,14 +86,14 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
                 ) : (
                   <Link href={registrationUrl} external>{t`Register for one`}</Link>
                 ),
-              copy: integration_id || undefined,
+              copyValue: integration_id || undefined,
             },
             { label: t`Document`, value: account.document_name },
             { label: labels.referral_code, value: account.referral_code },
             {
               label: t`Your code to share`,
               value: account.referral_share_code,
-              copy: account.referral_share_code || undefined,
+              copyValue: account.referral_share_code || undefined,
             },
             { label: t`Site`, value: account.site },
             { label: t`Reseller`, value: account.reseller },

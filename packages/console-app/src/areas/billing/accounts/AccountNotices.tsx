@@ -52,7 +52,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   return (
     <Alert
       tone={found.tone}
-      title={found.title}
+      heading={found.title}
       urgency="off"
       actions={
         unpaid_amount > 0 && (
@@ -81,7 +81,7 @@ export function DataMissing({ account }: { account: BillingAccount }) {
   return (
     <Alert
       tone="warning"
-      title={t`Data missing`}
+      heading={t`Data missing`}
       urgency="off"
       actions={
         <LinkButton size="small" href={href('editBillingAccount', { id: String(account.id) })}>

@@ -77,12 +77,12 @@ export default function CreateAccount() {
                 options={[
                   {
                     id: 'other',
-                    title: t`From credit`,
+                    label: t`From credit`,
                     description: t`Topped up by card or another payment method.`,
                   },
                   {
                     id: 'invoice',
-                    title: t`By invoice`,
+                    label: t`By invoice`,
                     description: t`After an administrator has approved it. Until then from credit.`,
                   },
                 ]}

@@ -23,7 +23,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
         </div>
         <RunwayText account={account} />
         <KeyValueList
-          minColumn="max(112px, 25%)"
+          minColumnWidth="max(112px, 25%)"
           items={[
             { label: t`Credit now`, value: money(credit_amount) },
             { label: t`Unpaid`, value: money(unpaid_amount) },

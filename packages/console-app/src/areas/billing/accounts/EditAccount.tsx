@@ -26,7 +26,7 @@ export default function EditAccount() {
   if (query.data) return <EditForm key={query.data.id} account={query.data} />;
   return (
     <Stack gap={6}>
-      <PageHeader title={t`Edit billing account`} />
+      <PageHeader heading={t`Edit billing account`} />
       <QueryBoundary
         query={query}
         failure={t`The billing accounts could not be loaded`}
@@ -80,7 +80,7 @@ function EditForm({ account }: { account: BillingAccount }) {
   );
   return (
     <FormPage
-      title={t`Edit ${title}`}
+      heading={t`Edit ${title}`}
       back={{ label: title, href: page }}
       form={form}
       errors={form.errors.map(({ field, message }) => {

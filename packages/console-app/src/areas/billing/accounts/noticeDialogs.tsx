@@ -55,7 +55,7 @@ export function AutomaticTopUpDialog(props: DialogProps) {
   return (
     <FormAction
       {...props}
-      title={t`Automatic top-up`}
+      heading={t`Automatic top-up`}
       description={t`Charges the primary payment method whenever the credit falls below a threshold.`}
       submitLabel={t`Save`}
       form={form}
@@ -141,7 +141,7 @@ export function LowBalanceDialog(props: DialogProps) {
   return (
     <FormAction
       {...props}
-      title={t`Low-balance notice`}
+      heading={t`Low-balance notice`}
       description={t`An email when the credit falls below a threshold.`}
       submitLabel={t`Save`}
       form={form}

@@ -27,7 +27,7 @@ export default function InvoiceList() {
   return (
     <>
       <PageTitle title={title} />
-      <AccountScreen title={title} forbidden={i18n._(messages.forbidden)} empty={i18n._(messages.withoutAccount)}>
+      <AccountScreen heading={title} forbidden={i18n._(messages.forbidden)} empty={i18n._(messages.withoutAccount)}>
         {(chosen) => <AccountInvoices {...chosen} />}
       </AccountScreen>
     </>
@@ -96,7 +96,7 @@ function CurrentInvoice({ account }: { account: BillingAccount }) {
       aria-busy={isPending}
     >
       <KeyValueList
-        minColumn="96px"
+        minColumnWidth="96px"
         items={[
           { label: t`Period`, value: orSkeleton(current && periodOf(current)) },
           { label: t`Before tax`, value: orSkeleton(money(current?.totals.total_before_tax)) },
@@ -122,7 +122,7 @@ function useColumns(account: number) {
       {
         id: 'number',
         header: t`Number`,
-        isRowHeader: true,
+        rowHeader: true,
         sortKey: ({ id }) => Number(id),
         csv: { number: ({ id }) => id },
         cell: ({ id }) => (

@@ -51,12 +51,12 @@ export default function InvoicePage() {
   const frame = (children: ReactNode) => (
     <Stack>
       <PageTitle title={title} />
-      <PageHeader title={title} back={list} />
+      <PageHeader heading={title} back={list} />
       {children}
     </Stack>
   );
   if (invoice) return <Invoice key={invoice.id} invoice={invoice} title={title} error={error} onRetry={retry} />;
-  if (error) return frame(<ErrorAlert title={i18n._(messages.loadError(''))} error={error} onRetry={retry} />);
+  if (error) return frame(<ErrorAlert heading={i18n._(messages.loadError(''))} error={error} onRetry={retry} />);
   if (isPending) {
     return frame(
       <div aria-busy="true">
@@ -66,7 +66,7 @@ export default function InvoicePage() {
   }
   return (
     <NotFoundScreen
-      title={i18n._(messages.notFound)}
+      heading={i18n._(messages.notFound)}
       text={i18n._(messages.notFoundText)}
       action={<LinkButton href={list.href}>{t`Go to the list`}</LinkButton>}
     />
@@ -97,7 +97,7 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
     <Stack>
       <PageTitle title={title} />
       <PageHeader
-        title={title}
+        heading={title}
         back={{ label: i18n._(messages.title), href: href('invoices', {}, { account: String(account.id) }) }}
         status={<StatusIndicator tone={status.tone}>{status.label}</StatusIndicator>}
         meta={account.title}
@@ -127,7 +127,7 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
         }
       />
       {error && (
-        <ErrorAlert title={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={onRetry} />
+        <ErrorAlert heading={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={onRetry} />
       )}
       {actions.failures}
       <PdfNotices pdf={pdf} />
@@ -220,7 +220,7 @@ function PdfNotices({ pdf }: { pdf: ReturnType<typeof useInvoicePdf> }) {
       {pdf.isBlocked && (
         <Alert
           tone="warning"
-          title={t`The browser blocked the window`}
+          heading={t`The browser blocked the window`}
           actions={<Button size="small" onClick={pdf.save}>{t`Save PDF`}</Button>}
           onDismiss={pdf.dismiss}
         >
@@ -229,7 +229,7 @@ function PdfNotices({ pdf }: { pdf: ReturnType<typeof useInvoicePdf> }) {
       )}
       {pdf.failure && (
         <ErrorAlert
-          title={i18n._(messages.pdfFailed)}
+          heading={i18n._(messages.pdfFailed)}
           error={pdf.failure.error}
           onRetry={pdf.failure.retry}
           onDismiss={pdf.dismiss}
@@ -257,7 +257,7 @@ function Transactions({ rows }: { rows: readonly InvoiceTransaction[] }) {
   const { dateTime } = useTime();
   const columns: TableColumn<InvoiceTransaction>[] = [
     { id: 'date', header: t`Date`, width: '176px', cell: ({ created_at }) => dateTime(created_at) },
-    { id: 'description', header: t`Description`, isRowHeader: true, cell: ({ description }) => description },
+    { id: 'description', header: t`Description`, rowHeader: true, cell: ({ description }) => description },
     {
       id: 'status',
       header: t`Status`,

@@ -33,7 +33,7 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
         {state === undefined && !error && <Skeleton count={5} width="320px" />}
         {state === undefined && error && (
           <ErrorAlert
-            title={t`Whether it is paid by invoice could not be loaded`}
+            heading={t`Whether it is paid by invoice could not be loaded`}
             error={error}
             onRetry={() => void refetch()}
           />

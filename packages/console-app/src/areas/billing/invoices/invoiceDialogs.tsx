@@ -47,7 +47,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
           </Text>
         )}
         {source === 'nothing' && (
-          <Alert tone="warning" title={t`Insufficient funds`}>
+          <Alert tone="warning" heading={t`Insufficient funds`}>
             {t`The credit is not enough, and there is no verified payment method. Top up the credit or add a payment method first.`}
           </Alert>
         )}

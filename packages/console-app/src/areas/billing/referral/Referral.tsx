@@ -30,7 +30,7 @@ export default function Referral() {
   const { t } = useLingui();
   return (
     <AccountScreen
-      title={t`Referral program`}
+      heading={t`Referral program`}
       forbidden={t`Your API token is restricted to one billing account and may not read its referral code.`}
       empty={t`You can recommend us once you have a billing account.`}
     >
@@ -43,9 +43,9 @@ function Program({ account, choice }: ChosenAccount) {
   const { t } = useLingui();
   return (
     <Stack>
-      <PageHeader title={t`Referral program`} />
+      <PageHeader heading={t`Referral program`} />
       {choice}
-      <Grid minItem="420px">
+      <Grid minColumnWidth="420px">
         <ShareCard key={account.id} account={account} />
         <TermsCard />
       </Grid>
@@ -81,10 +81,10 @@ function ShareCard({ account: { referral_share_code: code } }: { account: Billin
     <Card heading={t`Your link`} description={t`Send it to whoever may like it here.`}>
       <Stack align="start">
         <KeyValueList
-          minColumn="100%"
+          minColumnWidth="100%"
           items={[
-            { label: t`Link`, value: link, copy: link, monospace: true },
-            { label: t`Code`, value: code, copy: code, monospace: true },
+            { label: t`Link`, value: link, copyValue: link, monospace: true },
+            { label: t`Code`, value: code, copyValue: code, monospace: true },
           ]}
         />
         {typeof navigator.share === 'function' && (
@@ -109,7 +109,7 @@ function TermsCard() {
     <Card heading={t`What it gives`}>
       <Stack>
         <KeyValueList
-          minColumn="140px"
+          minColumnWidth="140px"
           items={[
             { label: t`Your friend gets`, value: amounts && money(amounts.receiver_credit) },
             { label: t`You get`, value: amounts && money(amounts.promoter_credit) },
@@ -152,7 +152,7 @@ function Received({ account }: { account: BillingAccount }) {
   const columns = useMemo(
     (): readonly TableColumn<CreditHistoryEntry>[] => [
       { id: 'date', header: t`Date`, width: '136px', cell: ({ created_at }) => date(created_at) },
-      { id: 'description', header: t`Description`, isRowHeader: true, cell: ({ description }) => description },
+      { id: 'description', header: t`Description`, rowHeader: true, cell: ({ description }) => description },
       { id: 'amount', header: t`Amount`, align: 'end', width: '112px', cell: ({ amount }) => money(amount) },
     ],
     [t, date, money],

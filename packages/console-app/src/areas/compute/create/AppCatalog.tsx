@@ -60,7 +60,7 @@ export function AppCatalog({ images, query }: AppCatalogProps) {
     <Stack gap={6}>
       <PageTitle title={title} />
       <PageHeader
-        title={title}
+        heading={title}
         back={{ label: i18n._(virtualMachines.messages.title), href: href('vms') }}
         meta={t`Choose what your virtual machine is installed with.`}
       />
@@ -99,7 +99,7 @@ export function AppCatalog({ images, query }: AppCatalogProps) {
                   {apps.length === 0 ? t`The app catalog is empty.` : t`No app matches. Try another word or category.`}
                 </EmptyState>
               ) : (
-                <Grid as="ul" minItem="280px">
+                <Grid as="ul" minColumnWidth="280px">
                   {visible.map((app) => (
                     <li key={app.os_name}>
                       <AppCard app={app} category={app.category && nameOf(app.category)} />

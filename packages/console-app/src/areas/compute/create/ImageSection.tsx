@@ -86,13 +86,13 @@ function ImageField() {
                 label={i18n._(labels.osName)}
                 labelHidden
                 name="osName"
-                minCardWidth={180}
+                minColumnWidth="180px"
                 value={vm.image?.os_name ?? null}
                 onChange={(osName) => setImage({ osName })}
                 error={form.fieldError('osName')}
                 options={visible.map((image) => ({
                   id: image.os_name,
-                  title: image.display_name,
+                  label: image.display_name,
                   icon: <ProductLogo name={image.os_name} title={image.display_name} icon={image.icon} />,
                 }))}
               />

@@ -39,7 +39,7 @@ export function SizeSection() {
     const cpus = units.number(one.cpu);
     return {
       id,
-      title: t`${cpus} vCPU, ${memory}`,
+      label: t`${cpus} vCPU, ${memory}`,
       description: (
         <>
           <TextLine>{t`${disk} disk`}</TextLine>
@@ -86,7 +86,7 @@ export function SizeSection() {
                   onChange={(size) => choose(size, onChange)}
                   options={[
                     ...vm.sizes.map(card),
-                    { id: customSize, title: t`Custom size`, description: t`Choose vCPU, memory and disk yourself` },
+                    { id: customSize, label: t`Custom size`, description: t`Choose vCPU, memory and disk yourself` },
                   ]}
                 />
               )}

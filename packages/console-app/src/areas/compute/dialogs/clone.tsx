@@ -40,7 +40,7 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
   return (
     <FormAction
       {...props}
-      title={t`Clone ${original}`}
+      heading={t`Clone ${original}`}
       description={t`Makes a new virtual machine with a copy of the disks.`}
       form={form}
       mutationOf={(values) => bindMutation(cloneVm, { location, uuid, name: values.name.trim() })}

@@ -80,7 +80,7 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
   return (
     <FormAction
       {...props}
-      title={t`Grow disk ${name}`}
+      heading={t`Grow disk ${name}`}
       description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
       form={form}
       mutationOf={(values) =>

@@ -82,7 +82,7 @@ export function AttachFirewallDialog({ action, ...props }: DialogProps) {
           required
         />
         {firewall && sshAccess(firewall.rules) === 'closed' && (
-          <Alert tone="warning" title={t`No rule lets anybody reach SSH (TCP port 22)`}>
+          <Alert tone="warning" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
             {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
           </Alert>
         )}

@@ -176,7 +176,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   return (
     <FormAction
       {...props}
-      title={t`Assign public IP address`}
+      heading={t`Assign public IP address`}
       description={t`Traffic to the address reaches ${name} at ${private_ip}.`}
       submitLabel={t`Assign`}
       form={form}
@@ -238,7 +238,7 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
     <>
       <Alert
         tone="warning"
-        title={t`${address} is reserved, but not assigned`}
+        heading={t`${address} is reserved, but not assigned`}
         actions={
           <Button
             size="small"

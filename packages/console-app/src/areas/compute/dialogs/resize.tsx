@@ -87,7 +87,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
   };
   const cards: RadioCard[] = packages.map((one) => ({
     id: idOf(one),
-    title: describe(one.cpu, one.ram),
+    label: describe(one.cpu, one.ram),
     meta: money(priceAt(one.cpu, one.ram).monthly),
     metaNote: t`per month`,
     badge: idOf(one) === now ? <Badge>{t`Now`}</Badge> : undefined,
@@ -100,7 +100,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
   return (
     <FormAction
       {...props}
-      title={t`Resize ${name}`}
+      heading={t`Resize ${name}`}
       description={t`The disks stay as they are; they grow one by one on the Disks tab.`}
       size="medium"
       form={form}
@@ -116,7 +116,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
               layout="list"
               options={[
                 ...cards,
-                { id: custom, title: t`Custom size`, description: t`Choose vCPU and memory freely.` },
+                { id: custom, label: t`Custom size`, description: t`Choose vCPU and memory freely.` },
               ]}
             />
           )}

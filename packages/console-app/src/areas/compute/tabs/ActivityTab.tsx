@@ -32,7 +32,7 @@ export default function ActivityTab({ vm }: { vm: LocatedVm }) {
 
   return (
     <Stack>
-      {error && <ErrorAlert title={t`Failed to get the activity`} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorAlert heading={t`Failed to get the activity`} error={error} onRetry={() => void refetch()} />}
       {(data ?? !error) && (
         <Table
           caption={t`Activity`}
@@ -60,7 +60,7 @@ function useColumns(): TableColumn<EventLogEntry>[] {
           const label = entryOf(labels, action);
           return label ? i18n._(label) : action;
         },
-        isRowHeader: true,
+        rowHeader: true,
       },
       {
         id: 'who',

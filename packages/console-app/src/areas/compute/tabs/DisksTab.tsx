@@ -45,7 +45,7 @@ function useColumns(
   const prices = useVmPrices(vm);
   return useMemo<TableColumn<VmDisk>[]>(
     () => [
-      { id: 'name', header: t`Disk`, cell: diskActions.nameOf, isRowHeader: true },
+      { id: 'name', header: t`Disk`, cell: diskActions.nameOf, rowHeader: true },
       {
         id: 'kind',
         header: t`Kind`,
@@ -66,7 +66,7 @@ function useColumns(
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         cell(row) {
           const name = diskName(row.disk);
           return (

@@ -51,10 +51,10 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
           onChange={(value) => change({ range: value })}
         />
       </Inline>
-      {error && <ErrorAlert title={t`Failed to get the measurements`} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorAlert heading={t`Failed to get the measurements`} error={error} onRetry={() => void refetch()} />}
       {(data ?? !error) && (
         <div aria-busy={!data || isPlaceholderData}>
-          <Grid minItem="max(360px, 40%)">
+          <Grid minColumnWidth="max(360px, 40%)">
             {charts.map(({ id, metrics, ...chart }) => (
               <Card key={id}>
                 {data ? (

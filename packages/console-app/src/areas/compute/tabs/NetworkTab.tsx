@@ -48,9 +48,9 @@ function PublicAddress({ row: vm, actions }: VmTools) {
       {address || ipv6 ? (
         <KeyValueList
           items={[
-            { label: t`Public IPv4`, value: ipv4, copy: address ?? undefined, monospace: Boolean(address) },
+            { label: t`Public IPv4`, value: ipv4, copyValue: address ?? undefined, monospace: Boolean(address) },
             ...(address ? [{ label: t`Leads to`, value: inner, monospace: true }] : []),
-            { label: t`Public IPv6`, value: ipv6, monospace: true, copy: ipv6 ?? undefined },
+            { label: t`Public IPv6`, value: ipv6, monospace: true, copyValue: ipv6 ?? undefined },
           ]}
         />
       ) : address === undefined ? (
@@ -129,7 +129,7 @@ function useColumns({ iconButton }: Actions<VmVlan, keyof typeof vlanActions.act
       {
         id: 'interface',
         header: t`Interface`,
-        isRowHeader: true,
+        rowHeader: true,
         cell: ({ vlan }) => (vlan ? t`VLAN ${{ tag: portText(vlan.subinterface.vlan_tag) }}` : t`Main interface`),
       },
       { id: 'network', header: t`Network`, cell: ({ network }) => network },
@@ -146,7 +146,7 @@ function useColumns({ iconButton }: Actions<VmVlan, keyof typeof vlanActions.act
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         cell: ({ vlan }) =>
           vlan && (
             <IconButton

@@ -33,7 +33,7 @@ export function OverviewTab({ vm }: { vm: LocatedVm }) {
 }
 
 function address(label: string, value: string | null | undefined): KeyValueItem {
-  return { label, value, monospace: true, copy: value ?? undefined };
+  return { label, value, monospace: true, copyValue: value ?? undefined };
 }
 
 function useFacts(vm: LocatedVm): KeyValueItem[] {
@@ -62,8 +62,8 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     address(t`Public IPv6`, vm.public_ipv6),
     address(t`Private IPv4`, vm.private_ipv4),
     address(t`MAC address`, vm.mac),
-    { label: t`Hostname`, value: vm.hostname, copy: vm.hostname, monospace: true },
-    { label: t`User name`, value: vm.username, copy: vm.username, monospace: true },
+    { label: t`Hostname`, value: vm.hostname, copyValue: vm.hostname, monospace: true },
+    { label: t`User name`, value: vm.username, copyValue: vm.username, monospace: true },
     { label: t`Weekly backups`, value: backups },
     {
       label: t`Host pool`,
@@ -75,7 +75,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     ...(vm.license_type ? [{ label: t`Licence`, value: vm.license_type }] : []),
     { label: t`Billing account`, value: account },
     { label: t`Created`, value: dateTime(vm.created_at) },
-    { label: t`UUID`, value: vm.uuid, copy: vm.uuid, monospace: true, wide: true },
+    { label: t`UUID`, value: vm.uuid, copyValue: vm.uuid, monospace: true, wide: true },
     ...(vm.description ? [{ label: t`Description`, value: vm.description, wide: true }] : []),
   ];
 }

@@ -142,7 +142,7 @@ function useColumns({ iconButton }: ReplicaActions): TableColumn<VmReplica>[] {
         id: 'made',
         header: t`Made`,
         cell: ({ replica: { created_at } }) => dateTime(created_at),
-        isRowHeader: true,
+        rowHeader: true,
       },
       { id: 'disk', header: t`Disk`, width: '25%', cell: ({ replica }) => diskName(replica.disk) },
       {
@@ -160,7 +160,7 @@ function useColumns({ iconButton }: ReplicaActions): TableColumn<VmReplica>[] {
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         width: '124px',
         cell: (row) => (
           <Inline gap={1} justify="end" wrap={false}>

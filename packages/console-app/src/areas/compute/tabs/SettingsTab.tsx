@@ -19,26 +19,26 @@ export default function SettingsTab(tools: VmTools) {
           <Setting
             {...tools}
             id="resize"
-            title={t`Size`}
+            heading={t`Size`}
             text={t`vCPU and memory change while the virtual machine is stopped.`}
           />
           <Setting
             {...tools}
             id="password"
-            title={t`Password`}
+            heading={t`Password`}
             text={t`The password of a user of the operating system changes while the virtual machine runs.`}
           />
           <Setting
             {...tools}
             id="moveBilling"
-            title={t`Billing account`}
+            heading={t`Billing account`}
             text={t`Charges the virtual machine to another billing account from then on.`}
             label={t`Move`}
           />
           <Setting
             {...tools}
             id="rescue"
-            title={t`Rescue mode`}
+            heading={t`Rescue mode`}
             text={t`Starts the virtual machine from a rescue system, for one launch.`}
           />
         </Stack>
@@ -48,20 +48,20 @@ export default function SettingsTab(tools: VmTools) {
           <Setting
             {...tools}
             id="reinstall"
-            title={t`Reinstall`}
+            heading={t`Reinstall`}
             text={t`Installs an operating system anew. Everything on the primary disk is lost.`}
           />
           <Setting
             {...tools}
             id="rebuild"
-            title={t`Rebuild`}
+            heading={t`Rebuild`}
             text={t`Puts a snapshot or backup in the place of its disk. What was written since is lost.`}
             label={t`Rebuild`}
           />
           <Setting
             {...tools}
             id="delete"
-            title={t`Delete`}
+            heading={t`Delete`}
             text={t`Deletes the virtual machine with its disks, snapshots and backups.`}
           />
         </Stack>
@@ -72,19 +72,19 @@ export default function SettingsTab(tools: VmTools) {
 
 interface SettingProps extends VmTools {
   id: keyof typeof vmActions.actions;
-  title: string;
+  heading: string;
   text: string;
   /** What the button says. The action's label by default. */
   label?: string;
 }
 
 /** What an action does, and its button. */
-function Setting({ row, actions, id, title, text, label }: SettingProps) {
+function Setting({ row, actions, id, heading, text, label }: SettingProps) {
   const { icon: _, children, ...button } = actions.button(id, row);
   return (
     <div className={styles.action}>
       <div className={styles.label}>
-        <Text weight="medium">{title}</Text>
+        <Text weight="medium">{heading}</Text>
         <Text tone="muted">{text}</Text>
       </div>
       <Button {...button} variant={id === 'delete' ? 'danger' : 'secondary'}>

@@ -182,7 +182,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           <Alert
             tone="info"
             urgency="polite"
-            title={t`The first ${loadedCount} are loaded`}
+            heading={t`The first ${loadedCount} are loaded`}
             actions={<Button size="small" onClick={list.loadMore}>{t`Load more`}</Button>}
           >
             {t`There are more in this folder, in the order of their names. Sorting takes those that are loaded; the search looks at all of them.`}

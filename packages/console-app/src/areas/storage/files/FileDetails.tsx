@@ -35,7 +35,7 @@ export default function FileDetails({ onClose, storage, bucketName, fileKey, onD
     <Dialog
       open
       onOpenChange={onClose}
-      title={displayedName(nameOf(fileKey))}
+      heading={displayedName(nameOf(fileKey))}
       size="large"
       footer={
         <>
@@ -56,8 +56,8 @@ export default function FileDetails({ onClose, storage, bucketName, fileKey, onD
                 { label: t`Size`, value: size === undefined ? undefined : fileSize(size) },
                 { label: t`Type`, value: data.type },
                 { label: t`Changed`, value: data.modified && dateTime(Date.parse(data.modified)) },
-                { label: t`ETag`, value: data.etag, copy: data.etag, monospace: true, wide: true },
-                { label: t`Key`, value: fileKey, copy: fileKey, monospace: true, wide: true },
+                { label: t`ETag`, value: data.etag, copyValue: data.etag, monospace: true, wide: true },
+                { label: t`Key`, value: fileKey, copyValue: fileKey, monospace: true, wide: true },
                 ...Object.entries(data.metadata).map(([label, value]) => ({ label: `x-amz-meta-${label}`, value })),
               ]}
             />
@@ -138,7 +138,8 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
   });
   const content = data?.content;
   const show = useCallback((element: Shown | null) => showContent(element, content), [content]);
-  if (error) return <ErrorAlert error={error} title={t`The file could not be shown`} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorAlert error={error} heading={t`The file could not be shown`} onRetry={() => void refetch()} />;
   return (
     <div className={styles.preview}>
       {data === undefined && <Skeleton />}

@@ -72,7 +72,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
         id: 'name',
         header: t`Name`,
         sortable: true,
-        isRowHeader: true,
+        rowHeader: true,
         cell: (entry) => (
           <span className={styles.name}>
             <span className={styles.icon}>
@@ -112,7 +112,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
       {
         id: 'actions',
         header: t`Actions`,
-        isActions: true,
+        actions: true,
         width: '52px',
         cell: (entry) => (
           <Menu

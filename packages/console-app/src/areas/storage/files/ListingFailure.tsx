@@ -30,7 +30,7 @@ export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) 
       <MissingCors bucket={bucket} origin={origin} onDone={onRetry} />
     );
   }
-  return <ErrorAlert error={error} title={t`The files could not be loaded`} onRetry={onRetry} />;
+  return <ErrorAlert error={error} heading={t`The files could not be loaded`} onRetry={onRetry} />;
 }
 
 interface MissingCorsProps {
@@ -58,7 +58,7 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
       <Alert
         tone="warning"
         urgency="polite"
-        title={t`This bucket does not let the console show its files`}
+        heading={t`This bucket does not let the console show its files`}
         actions={
           <>
             {mutation ? (
@@ -105,7 +105,7 @@ function NoAnswer({ onRetry }: Pick<ListingFailureProps, 'onRetry'>) {
   return (
     <Alert
       tone="danger"
-      title={t`The files could not be loaded`}
+      heading={t`The files could not be loaded`}
       actions={<Button size="small" onClick={onRetry}>{t`Retry`}</Button>}
     >
       <Trans>
@@ -126,7 +126,7 @@ function NoKey({ onDone }: { onDone: () => void }) {
     <Stack>
       <Alert
         tone="info"
-        title={t`There is no S3 key`}
+        heading={t`There is no S3 key`}
         actions={
           <Button
             size="small"

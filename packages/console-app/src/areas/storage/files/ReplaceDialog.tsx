@@ -47,7 +47,7 @@ function ReplaceDialog<Row>({ rows, keyOf, existing, folder, go, onClosed }: Rep
         onClosed();
         if (chosen.current) go(chosen.current);
       }}
-      title={t`Replace files that are there?`}
+      heading={t`Replace files that are there?`}
       size="small"
       role="alertdialog"
       describedBy={id}

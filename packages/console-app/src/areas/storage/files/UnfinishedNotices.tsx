@@ -54,7 +54,7 @@ export default function UnfinishedNotices({ storage, bucketName, interrupted, ot
         <Alert
           tone="info"
           urgency="polite"
-          title={t`These uploads were interrupted`}
+          heading={t`These uploads were interrupted`}
           actions={
             <Button size="small" loading={discarding.isRemoving} onClick={discarding.start}>
               {t`Discard`}
@@ -95,14 +95,14 @@ function OtherUploads({ storage, uploads, onRemoved }: OtherUploadsProps) {
     <Alert
       tone="info"
       urgency="off"
-      title={title}
+      heading={title}
       actions={<Button size="small" onClick={() => setAsking(true)}>{t`Remove`}</Button>}
     >
       {t`Their parts take space, and are charged, until they are completed or removed.`}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t`Remove unfinished uploads?`}
+        heading={t`Remove unfinished uploads?`}
         tone="danger"
         confirmLabel={t`Remove`}
         loading={removal.isRemoving}

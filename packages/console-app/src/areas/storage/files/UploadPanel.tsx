@@ -114,7 +114,7 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
           cancelling?.forEach(uploads.cancel);
           setCancelling(undefined);
         }}
-        title={plural(cancelling?.length ?? 0, { one: 'Cancel # upload?', other: 'Cancel # uploads?' })}
+        heading={plural(cancelling?.length ?? 0, { one: 'Cancel # upload?', other: 'Cancel # uploads?' })}
         confirmLabel={t`Cancel uploads`}
         tone="danger"
       >

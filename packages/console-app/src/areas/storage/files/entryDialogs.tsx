@@ -108,7 +108,7 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
   return (
     <FormDialog
       dialog={dialog}
-      title={title}
+      heading={title}
       submitLabel={submitLabel}
       form={form}
       isReady={isReady}
@@ -259,7 +259,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
   return (
     <FormDialog
       dialog={dialog}
-      title={what}
+      heading={what}
       submitLabel={t`Move`}
       form={form}
       isReady={copies.isReady}
@@ -320,7 +320,7 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
   return (
     <ConfirmDialog
       {...dialog}
-      title={title}
+      heading={title}
       tone="danger"
       confirmLabel={t`Delete`}
       disabledReason={disconnected}
@@ -360,7 +360,7 @@ function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' 
   return (
     <Dialog
       {...dialog}
-      title={t`Link to ${entry.name}`}
+      heading={t`Link to ${entry.name}`}
       footer={<Button variant="primary" onClick={() => dialog.onOpenChange(false)}>{t`Close`}</Button>}
     >
       <Stack>

@@ -32,7 +32,7 @@ export default function CreditHistory() {
   const { t } = useLingui();
   return (
     <AccountScreen
-      title={t`Credit history`}
+      heading={t`Credit history`}
       forbidden={t`Your API token is restricted to one billing account and may not read its credit.`}
       empty={t`Changes of your credit will be here once you have a billing account.`}
     >
@@ -123,7 +123,7 @@ function useColumns(account: BillingAccount) {
       {
         id: 'description',
         header: t`Description`,
-        isRowHeader: true,
+        rowHeader: true,
         sortKey: ({ description }) => description,
         csv: { description: ({ description }) => description },
         cell: ({ description }) => description,

@@ -77,7 +77,7 @@ function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): reado
       cell: ({ price, step }) => labels.amount(price, step),
     };
     return [
-      { id: 'name', header: t`What is charged`, isRowHeader: true, cell: name },
+      { id: 'name', header: t`What is charged`, rowHeader: true, cell: name },
       ...(hasSteps ? [amount] : []),
       { id: 'unit', header: t`Unit`, width: '128px', cell: ({ price }) => labels.unit(price) },
       {

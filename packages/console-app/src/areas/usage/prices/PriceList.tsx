@@ -40,7 +40,7 @@ export default function PriceList() {
   if (query.data) return <Prices pricing={query.data} />;
   return (
     <Stack>
-      <PageHeader title={t`Price list`} />
+      <PageHeader heading={t`Price list`} />
       <QueryBoundary
         query={query}
         failure={t`The price list could not be loaded`}
@@ -90,7 +90,7 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
     <div className={styles.prices}>
       <Stack>
         <PageHeader
-          title={t`Price list`}
+          heading={t`Price list`}
           meta={<Basis currency={currency} vatText={vatText} />}
           actions={
             <PriceDownload rows={visible} currency={currency} location={location} pool={poolName} loading={isPending} />

@@ -61,7 +61,7 @@ export function CostReport({ items, accounts, missing, grouping, range, label }:
   if (within.length === 0 && missing.length > 0) return null;
   if (within.length === 0) return <EmptyState picture="chart">{t`Nothing was billed in this period.`}</EmptyState>;
   const columns: TableColumn<Row>[] = [
-    { id: 'label', header: label, isRowHeader: true, cell: (row) => row.label },
+    { id: 'label', header: label, rowHeader: true, cell: (row) => row.label },
     { id: 'amount', header: t`Cost`, align: 'end', width: '160px', cell: ({ amount }) => money(amount) },
   ];
   const billed = new Map(rows.map(({ id, amount }) => [id, amount]));

@@ -22,7 +22,7 @@ export default function Reports() {
   const accounts = useMemo(() => query.data?.filter((account) => !account.is_deleted) ?? [], [query.data]);
   return (
     <Stack>
-      <PageHeader title={t`Reports`} />
+      <PageHeader heading={t`Reports`} />
       {accounts.length > 0 ? (
         <AccountsReport accounts={accounts} />
       ) : (
@@ -92,7 +92,7 @@ function AccountsReport({ accounts }: { accounts: readonly BillingAccount[] }) {
       {failures.map(({ account, error, retry }) => (
         <ErrorAlert
           key={account.id}
-          title={t`The costs of ${{ title: account.title }} could not be loaded`}
+          heading={t`The costs of ${{ title: account.title }} could not be loaded`}
           error={error}
           onRetry={retry}
         />

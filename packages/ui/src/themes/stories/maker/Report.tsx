@@ -20,7 +20,7 @@ const modeNames: Readonly<Record<Mode, string>> = { light: 'Light mode', dark: '
 export function Report({ outcome, theme, asked }: { outcome: Outcome; theme: CreatedTheme; asked: string }) {
   if ('refusals' in outcome) {
     return (
-      <Alert tone="danger" title="No theme can be made of this" urgency="polite">
+      <Alert tone="danger" heading="No theme can be made of this" urgency="polite">
         <ul className={styles.refusals}>
           {outcome.refusals.map((refusal) => (
             <li key={refusal}>{refusal}</li>
