@@ -73,8 +73,8 @@ function tableOf(sizes: readonly Size[]): string {
   );
   return `# Sizes
 
-What a page pays for each export, bundled alone: gzipped kB over React. What loads later, on demand, is not counted. Written by
-\`npm run sizes -- --write\`, held by the budgets of \`sizes.json\`.
+What a page pays for each export, bundled alone: gzipped kB over React. What loads later, on demand, is not counted. In the
+repository \`npm run sizes -- --write\` writes it, and \`npm test\` refuses it where it is stale.
 
 | Export | JavaScript, kB | CSS, kB | Both, kB | Both, bytes |
 | --- | ---: | ---: | ---: | ---: |

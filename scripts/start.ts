@@ -4,6 +4,7 @@
  * next two), LIVERY_SCENARIO, LIVERY_LATENCY, LIVERY_SIGN_IN, LIVERY_DATA (state file) and LIVERY_DIST (folder of another
  * build) set it up.
  */
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { signInKinds, type SignInKind } from '@livery/api/sandbox/identity/accounts';
@@ -11,6 +12,7 @@ import type { RequestHandler } from '../packages/console-app/server/requestHandl
 import { socketOriginOf } from '../packages/console-app/server/hosts.js';
 import { originOf, proxyTo } from '../packages/console-app/server/proxy.js';
 import { siteConfigOf } from '../packages/console-app/server/siteConfigs.js';
+import { onWebSocket } from '../packages/console-app/server/webSocketUpgrades.js';
 import { createIdentityServer } from '@livery/api/sandbox/identity/server';
 import { createSandbox, latencyProfiles, type LatencyProfile } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
@@ -157,7 +159,7 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) =
   console.log(`Livery is at http://localhost:${info.port}/app/`);
   console.log(messages);
 });
-if (sockets) server.on('upgrade', sockets.upgrade);
+if (sockets) onWebSocket(server as Server, sockets.upgrade);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=4200 npm start`);
   fail(`The server cannot listen on port ${port}: ${error.message}`);

@@ -5,9 +5,11 @@
  *   npm run visual -- --base main        against a revision; by default the last commit
  *     --theme metal  --mode dark  --story button  --changed    looks at less
  *     --built                            with the Storybook of the working tree that is there
- *     --accept                           accepts what the last run found (of --story, if named)
+ *     --accept                           accepts what the last run found (of --story, if named), for everybody
  *     --repeat                           the working tree against itself, everything captured; and that a changed token is seen
  *     --token color.primaryHover=#ff00ff the working tree against itself with another value of a token: what hangs on it
+ *
+ * What the last two find is in .cache/visual-experiment: it is not to be accepted.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,27 +18,31 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { customProperties } from '../packages/ui/src/theme/customProperties.js';
 import { report, root } from './lib/stage.js';
 import { buildStorybook, storybookDist, storybookIndex, type StoryEntry } from './lib/storybook.js';
-import { captureName, readAccepted, writeAccepted } from './visual/accepted.js';
+import { accept, isAccepted, readAccepted, writeAccepted } from './visual/accepted.js';
 import { affectedBy, allImports } from './visual/affectedStories.js';
 import { buildRevision, changedFiles } from './visual/builds.js';
 import { compareStories, type NamedVariant } from './visual/compareStories.js';
 import { maxHeight } from './visual/stories.js';
-import { readOptions } from './visual/options.js';
+import { isNamedBy, readOptions } from './visual/options.js';
 import { processorTime } from './lib/processorTime.js';
-import { reportFolder, writeReport, type Change } from './visual/report.js';
+import { writeReport, type Change } from './visual/report.js';
 
 const options = readOptions(process.argv.slice(2));
-const lastRun = join(reportFolder, 'changes.json');
+const isExperiment = options.repeat || options.token !== undefined;
+const folder = join(root, isExperiment ? '.cache/visual-experiment' : 'visual-report');
+const lastRun = join(root, 'visual-report/changes.json');
 if (options.accept) acceptLastRun();
 else await run();
 
 function acceptLastRun(): never {
   if (!existsSync(lastRun)) throw new Error('There is no report yet: run npm run visual first.');
-  const { story = '' } = options;
-  const changes = (JSON.parse(readFileSync(lastRun, 'utf8')) as Change[]).filter(({ id }) => id.includes(story));
-  const accepted = readAccepted();
-  for (const { id, variant, width, after } of changes) accepted[captureName(id, variant, width)] = after;
-  writeAccepted(accepted);
+  const all = JSON.parse(readFileSync(lastRun, 'utf8')) as Change[];
+  const changes = all.filter((change) => isNamedBy(change, options.story));
+  if (changes.length === 0) {
+    console.error(`Nothing to accept: the last run found ${all.length} changes, none of these stories.`);
+    process.exit(1);
+  }
+  writeAccepted(accept(readAccepted(), changes, new Set(storybookIndex().map(({ id }) => id))));
   console.log(`Accepted ${changes.length} changes of ${new Set(changes.map(({ id }) => id)).size} stories.`);
   process.exit(0);
 }
@@ -55,8 +61,7 @@ async function run(): Promise<never> {
   );
   const isAffected = options.changed ? affectedBy(changedFiles(options.base), allImports()) : () => true;
   const stories = storybookIndex().filter(
-    ({ type, id, title, name, importPath }) =>
-      type === 'story' && isAffected(importPath) && `${id} ${title} ${name}`.includes(options.story ?? ''),
+    (story) => story.type === 'story' && isAffected(story.importPath) && isNamedBy(story, options.story),
   );
   const old = new Set(storybookIndex(base.storybook).map(({ id }) => id));
   const added = stories.filter(({ id }) => !old.has(id));
@@ -68,13 +73,11 @@ async function run(): Promise<never> {
   const looking = performance.now();
   const processorBefore = processorTime();
   const { storybook: before, ...kept } = base;
-  const found = await compareStories(common, variants, { before, after: storybookDist, rules, ...kept });
+  const found = await compareStories(common, variants, { folder, before, after: storybookDist, rules, ...kept });
   const accepted = readAccepted();
-  const open = found.changes.filter(
-    ({ id, variant, width, after }) => accepted[captureName(id, variant, width)] !== after,
-  );
-  writeReport({ changes: open, added: added.map(({ id }) => id), removed, cut: found.cut, base: options.base });
-  writeFileSync(lastRun, JSON.stringify(found.changes));
+  const open = found.changes.filter((change) => !isAccepted(accepted, change));
+  writeReport(folder, { changes: open, added: added.map(({ id }) => id), removed, cut: found.cut, base: options.base });
+  if (!isExperiment) writeFileSync(lastRun, JSON.stringify(found.changes));
 
   const rate = (found.captures / ((performance.now() - looking) / 1000)).toFixed(0);
   const processor = found.captures === 0 ? 0 : (processorTime() - processorBefore) / found.captures;
@@ -86,7 +89,7 @@ async function run(): Promise<never> {
   for (const [name, height] of Object.entries(found.cut))
     console.log(`${name} is ${height} px high: its pictures end at ${maxHeight} px`);
   console.log(
-    `\n${relative(root, join(reportFolder, 'index.html'))}: ${open.length} captures differ, of ${new Set(open.map(({ id }) => id)).size} stories`,
+    `\n${relative(root, join(folder, 'index.html'))}: ${open.length} captures differ, of ${new Set(open.map(({ id }) => id)).size} stories`,
   );
   const failures = [
     ...[...new Set(open.map(({ id }) => id))].map((id) => `${id} differs`),
@@ -112,7 +115,7 @@ function tokenRules(change: string): string {
  */
 async function missesTokens(stories: readonly StoryEntry[], variants: readonly NamedVariant[]): Promise<boolean> {
   const sheets = stories.filter(({ id }) => id === 'components-button--sheet');
-  const both = { before: storybookDist, after: storybookDist };
+  const both = { folder, before: storybookDist, after: storybookDist };
   const { changes } = await compareStories(sheets, variants.slice(0, 1), {
     ...both,
     rules: tokenRules('color.primaryHover=#ff00ff'),

@@ -1,18 +1,30 @@
 /* A page as somebody else writes it: compiled against the packed library with exactOptionalPropertyTypes. */
 import {
+  type Accordion,
   Alert,
+  type AppShell,
   Button,
   Card,
   Checkbox,
   ComboBox,
+  type DateRangeField,
   type Dialog,
+  type Drawer,
+  type FilterBar,
   Icon,
   IconButton,
+  type LineChart,
   Menu,
   menuSection,
+  type Pagination,
+  type Popover,
   RadioCards,
   SegmentedControl,
   Select,
+  type SideNavigation,
+  type SideNavigationItem,
+  type SplitButton,
+  type SplitPanel,
   Stack,
   Switch,
   Table,
@@ -26,7 +38,7 @@ import { applyTheme, type Theme } from '@livery/ui/themes';
 import cobalt from '@livery/ui/themes/cobalt';
 import { drive } from '@livery/ui/testing';
 import { CloudCog, Server } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
 
 export const theme: Theme = cobalt;
 export { applyTheme, drive };
@@ -123,6 +135,9 @@ type Choice = ComponentProps<typeof Select<Language>>;
 type Tick = ComponentProps<typeof Checkbox>;
 type Question = ComponentProps<typeof Dialog>;
 type Options = typeof languages;
+type Trigger = ReactElement<{ onClick?: (() => void) | undefined }>;
+type Panel = { heading: string; panel: string; children: string };
+type Frame = { logo: string; siteName: string; children: string };
 
 /** What could never change does not compile: a value that nothing takes the change of, a dialog that nothing closes. */
 export const stuck: [
@@ -130,7 +145,32 @@ export const stuck: [
   Takes<Choice, { label: string; options: Options; value: Language }>,
   Takes<Tick, { label: string; checked: boolean }>,
   Takes<Question, { heading: string; open: boolean }>,
-] = [false, false, false, false];
+  Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; open: boolean }>,
+  Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: []; open: boolean }>,
+  Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean }>,
+  Takes<ComponentProps<typeof SplitPanel>, Panel & { collapsed: boolean }>,
+  Takes<ComponentProps<typeof SplitPanel>, Panel & { size: number }>,
+  Takes<ComponentProps<typeof SideNavigation>, { groups: []; collapsed: boolean }>,
+  Takes<ComponentProps<typeof Accordion<'a'>>, { items: []; expanded: 'a'[] }>,
+  Takes<ComponentProps<typeof LineChart>, { label: string; series: []; hiddenSeries: string[] }>,
+  Takes<ComponentProps<typeof ComboBox<Language>>, { label: string; options: Options; query: string }>,
+  Takes<ComponentProps<typeof FilterBar>, { label: string; query: string; onQueryChange: () => void; filters: [] }>,
+  Takes<ComponentProps<typeof Pagination>, { page: number; pageCount: number }>,
+] = [false, false, false, false, false, false, false, false, false, false, false, false, false, false, false];
+
+/** Nor does a reason why it does not change that the component knows nothing of, or a part that would not be shown. */
+export const unknown: [
+  Takes<Choice, { label: string; options: Options; value: Language; readOnly: true }>,
+  Takes<Tick, { label: string; checked: boolean; readOnly: true }>,
+  Takes<ComponentProps<typeof DateRangeField>, { label: string; value: null; readOnly: true }>,
+  Takes<Question, { heading: string; open: boolean; readOnly: true }>,
+  Takes<ComponentProps<typeof Drawer>, { heading: string; open: boolean; disabled: true }>,
+  Takes<SideNavigationItem, { id: string; label: string; icon: IconType }>,
+  Takes<SideNavigationItem, { id: string; label: string; icon: IconType; href: string; items: [] }>,
+  Takes<ComponentProps<typeof AppShell>, Frame & { nav: []; navigation: string }>,
+  Takes<ComponentProps<typeof AppShell>, Frame & { navEnd: []; navigation: string }>,
+  'open' extends keyof ComponentProps<typeof SplitButton> ? true : false,
+] = [false, false, false, false, false, false, false, false, false, false];
 
 /** The same with what takes the change, with the reason why it does not change, or with no more than a beginning. */
 export const changeable: [
@@ -142,7 +182,44 @@ export const changeable: [
   Takes<Tick, { label: string; defaultChecked: boolean }>,
   Takes<Question, { heading: string; open: boolean; onOpenChange: (open: boolean) => void }>,
   Takes<Question, { heading: string; defaultOpen: boolean }>,
-] = [true, true, true, true, true, true, true, true];
+  Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; defaultOpen: boolean }>,
+  Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: [] }>,
+  Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean; onOpenChange: () => void; defaultSize: number }>,
+  Takes<ComponentProps<typeof SideNavigation>, { groups: []; collapsed: boolean; onCollapsedChange: () => void }>,
+  Takes<ComponentProps<typeof Accordion<'a'>>, { items: []; expanded: 'a'[]; onExpandedChange: () => void }>,
+  Takes<ComponentProps<typeof LineChart>, { label: string; series: [] }>,
+  Takes<ComponentProps<typeof ComboBox<Language>>, { label: string; options: Options }>,
+  Takes<ComponentProps<typeof FilterBar>, { label: string; query: string; onQueryChange: () => void }>,
+  Takes<ComponentProps<typeof Pagination>, { page: number; hrefOf: () => string }>,
+  Takes<ComponentProps<typeof Pagination>, { page: number; onPageChange: () => void }>,
+  Takes<SideNavigationItem, { id: string; label: string; icon: IconType; href: string }>,
+  Takes<SideNavigationItem, { id: string; label: string; icon: IconType; items: [] }>,
+  Takes<ComponentProps<typeof AppShell>, Frame & { nav: []; navEnd: [] }>,
+  Takes<ComponentProps<typeof AppShell>, Frame & { navigation: string }>,
+] = [
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+];
 
 /** A component around a field takes what the field takes. */
 export const Named = (props: ComponentProps<typeof TextField>) => <TextField {...props} monospace />;

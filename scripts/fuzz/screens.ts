@@ -16,6 +16,8 @@ export interface Save {
   part?: string;
   /** Fields of a row that are sent by another name. */
   sentAs?: Readonly<Record<string, string>>;
+  /** Fields that are left out where another one says that they do not count. */
+  optional?: readonly string[];
 }
 
 export interface Screen {
@@ -231,7 +233,13 @@ const saves: Readonly<Record<string, Opened>> = {
     path: 'billingAccount',
     of: 'defaultAccount',
     acts: [{ press: 'Change' }, { type: '750', into: 'Top up by' }, { press: 'Save' }],
-    save: { operation: 'setRecurringPayment', of: 'listBillingAccounts', entered: ['recurring_payment_amount'] },
+    save: {
+      operation: 'setRecurringPayment',
+      of: 'listBillingAccounts',
+      entered: ['recurring_payment_amount'],
+      // What tops up is not set where it is switched off.
+      optional: ['recurring_payment_threshold', 'recurring_payment_amount'],
+    },
   },
   'payment-method-first': {
     path: 'paymentMethods',

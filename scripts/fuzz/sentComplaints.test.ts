@@ -6,6 +6,7 @@ const save = {
   of: 'listBillingAccounts',
   entered: ['city'],
   sentAs: { billing_account_id: 'id' },
+  optional: ['county'],
 } as const;
 const path = '/v1/payment/billing_account';
 const plain = { path, fields: { billing_account_id: ['1201'], city: ['Narva'], county: ['Harju'] } };
@@ -21,6 +22,8 @@ it.each<[string, Parameters<typeof sentComplaintsOf>[1], object, number]>([
   ['another number', sent({ billing_account_id: ['0'] }), row, 1],
   ['what the person has not entered', sent({ city: ['Tartu'] }), row, 1],
   ['twice', [...sent({}), ...sent({})], row, 1],
+  ['without a field that may be left out', sent({ county: undefined }), row, 0],
+  ['without one that may not', sent({ city: undefined }), row, 1],
   ['elsewhere', [{ ...plain, path: '/v1/payment/card' }], row, 1],
 ])('a screen that sends %s', (_, requests, as, complaints) => {
   expect(sentComplaintsOf(save, requests, plain, as)).toHaveLength(complaints);

@@ -28,7 +28,7 @@ function isSaid(values: readonly string[] | undefined, said: unknown): boolean {
  * Nothing may be sent at all.
  */
 export function sentComplaintsOf(
-  { entered = [], sentAs = {}, part }: Save,
+  { entered = [], sentAs = {}, optional = [], part }: Save,
   sent: readonly Sent[],
   plain: Sent | undefined,
   whole: unknown,
@@ -46,7 +46,8 @@ export function sentComplaintsOf(
     const isAsPlain = JSON.stringify(values) === JSON.stringify(plain.fields[name]);
     const isSaidByServer = isRow(row) && isSaid(values, row[field]);
     const isOwn = entered.includes(name) || !isRow(row);
-    const isRight = isOwn ? isAsPlain : isSaidByServer || (isAsPlain && !Object.hasOwn(row, field));
+    const isLeftOut = values === undefined && optional.includes(name);
+    const isRight = isLeftOut || (isOwn ? isAsPlain : isSaidByServer || (isAsPlain && !Object.hasOwn(row, field)));
     return isRight
       ? []
       : [`sends ${name}=${JSON.stringify(values)} of ${JSON.stringify(isRow(row) ? row[field] : row)}`];

@@ -45,6 +45,9 @@ const answers = (target: Target, host: string) => () =>
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Whether the kernel has IPv6. Without it, nginx does not start with addresses of it. */
+const hasIpv6 = (): boolean => existsSync('/proc/net/if_inet6');
+
 /** Whether nginx can send what was compressed with brotli. */
 export const hasNginxBrotli = (): boolean => existsSync(brotli);
 
@@ -70,6 +73,12 @@ export async function startNginx({
     ['127.0.0.1:8080', `127.0.0.1:${server.port}`],
     ['listen 443', `listen ${port}`],
     ['listen 80', `listen ${plainPort}`],
+    ...(hasIpv6()
+      ? ([
+          ['[::]:443', `[::]:${port}`],
+          ['[::]:80', `[::]:${plainPort}`],
+        ] as const)
+      : []),
     ['/etc/livery/certificate.pem', certificate],
     ['/etc/livery/key.pem', key],
     ['server_name console.example.com console.example.net', `server_name ${hosts.join(' ')}`],
@@ -90,7 +99,9 @@ export async function startNginx({
   const kept = api === undefined ? site : site.replace(`proxy_pass ${api};`, 'proxy_pass http://api;');
   writeFileSync(
     join(work, 'livery.conf'),
-    kept.replaceAll(/^ *ssl_.*$/gm, (line) => (api === undefined ? line : '')),
+    kept
+      .replaceAll(/^ *ssl_.*$/gm, (line) => (api === undefined ? line : ''))
+      .replaceAll(/^ *listen \[::\].*$/gm, (line) => (hasIpv6() ? line : '')),
   );
   writeFileSync(
     join(work, 'nginx.conf'),

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-
-const hash = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
 /** A part of a picture, in px. */
 export interface Box {
@@ -20,8 +17,6 @@ export interface Difference {
   picture: Buffer;
   /** The smallest part of the picture that has all of them. */
   box: Box;
-  /** The picture after the change, as a hash of its pixels. */
-  after: string;
 }
 
 /** A picture on a canvas of some size, its rest transparent. */
@@ -45,7 +40,7 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   if (pixels === 0) return undefined;
   const mask = new Uint8Array(width * height * 4);
   pixelmatch(...pictures, mask, width, height, { ...options, diffMask: true });
-  return { pixels, picture: PNG.sync.write(marked), box: boxOf(mask, width), after: hash(next.data) };
+  return { pixels, picture: PNG.sync.write(marked), box: boxOf(mask, width) };
 }
 
 /** The smallest box around what is marked; of each pixel the last byte says whether it is. */

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { widths, type Variant, type Width } from '../../.storybook/modes.js';
 import type { StoryEntry } from '../lib/storybook.js';
 import { compare } from './compare.js';
-import { reportFolder, type Change } from './report.js';
+import type { Change } from './report.js';
 import { openGallery, type Gallery, type GalleryPage } from './stories.js';
 
 /** Pages at once: with fewer a core waits for a page, with more they wait for each other. */
@@ -13,6 +14,8 @@ const pages = 3;
 export type NamedVariant = readonly [name: string, variant: Variant];
 
 export interface Comparison {
+  /** Where the pictures of what differs go; what is in it is removed. */
+  folder: string;
   /** Folders of the Storybooks. */
   before: string;
   after: string;
@@ -34,26 +37,26 @@ export interface Found {
   cut: Record<string, number>;
 }
 
-/** Compares stories that both Storybooks have, a few at a time. The pictures of what differs are put into the report's folder. */
+/** Compares stories that both Storybooks have, a few at a time. */
 export async function compareStories(
   stories: readonly StoryEntry[],
   variants: readonly NamedVariant[],
-  { before, after, fingerprints: file, rules }: Comparison,
+  { folder, before, after, fingerprints: file, rules }: Comparison,
 ): Promise<Found> {
   const found: Found = { changes: [], failures: [], captures: 0, looked: 0, cut: {} };
   const [first] = stories;
   if (!first) return found;
-  rmSync(reportFolder, { recursive: true, force: true });
-  mkdirSync(join(reportFolder, 'pictures'), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
   const [old, next] = await Promise.all([openGallery(before), openGallery(after, rules)]);
   const fingerprints = file === undefined ? undefined : readFingerprints(file);
-  const filter = fingerprints && { fingerprints, changedThemes: await changedThemes(old, next, first, variants) };
+  const filter = fingerprints && { fingerprints, themes: await themesOf(old, next, first, variants) };
   const waiting = [...stories];
   const worker = async (): Promise<void> => {
     const shown = { old: await old.open(first.id), next: await next.open(first.id) };
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       try {
-        await compareStory(story, variants, { ...shown, filter, found });
+        await compareStory(story, variants, { ...shown, filter, found, folder });
       } catch (error) {
         found.failures.push(`${story.id}: ${String(error)}`);
       }
@@ -72,28 +75,35 @@ type Fingerprints = Record<string, string>;
 const readFingerprints = (file: string): Fingerprints =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Fingerprints) : {};
 
-/** The names of the variants whose tokens differ: every story may look otherwise in these. */
-async function changedThemes(
+/** A theme and mode: its rules after the change, and whether these are other ones, so that every story may look otherwise. */
+interface ThemeFacts {
+  rules: string;
+  isChanged: boolean;
+}
+
+/** What is known of each variant, by its name. */
+async function themesOf(
   before: Gallery,
   after: Gallery,
   { id }: StoryEntry,
   variants: readonly NamedVariant[],
-): Promise<Set<string>> {
+): Promise<Map<string, ThemeFacts>> {
   const [old, next] = await Promise.all([before.open(id), after.open(id)]);
-  const changed = new Set<string>();
+  const themes = new Map<string, ThemeFacts>();
   for (const [name, variant] of variants) {
     const [was, is] = await Promise.all([old.themeRules(variant), next.themeRules(variant)]);
-    if (was !== is) changed.add(name);
+    themes.set(name, { rules: is, isChanged: was !== is });
   }
   await Promise.all([old.close(), next.close()]);
-  return changed;
+  return themes;
 }
 
 interface Shown {
   old: GalleryPage;
   next: GalleryPage;
   /** What says that a picture need not be taken; undefined where all are. */
-  filter: { fingerprints: Fingerprints; changedThemes: ReadonlySet<string> } | undefined;
+  filter: { fingerprints: Fingerprints; themes: ReadonlyMap<string, ThemeFacts> } | undefined;
+  folder: string;
   found: Found;
 }
 
@@ -101,7 +111,7 @@ async function compareStory(story: StoryEntry, variants: readonly NamedVariant[]
   const { old, next, found } = shown;
   let isCaptured = false;
   for (const width of widths) {
-    const candidates = await candidatesOf(story, width, variants, shown);
+    const { candidates, fingerprint } = await candidatesOf(story, width, variants, shown);
     if (candidates.length === 0) continue;
     isCaptured = true;
     await old.show(story.id, width);
@@ -111,7 +121,7 @@ async function compareStory(story: StoryEntry, variants: readonly NamedVariant[]
       if (hasPicture) await Promise.all([old, next].map((side) => side.showTheme(variant[1].theme)));
       const height = next.cutHeight() ?? old.cutHeight();
       if (height !== undefined) found.cut[`${story.id} ${width}`] = height;
-      await compareVariant(story, width, variant, shown);
+      await compareVariant({ story, width, fingerprint }, variant, shown);
     }
   }
   if (isCaptured) found.looked += 1;
@@ -119,34 +129,49 @@ async function compareStory(story: StoryEntry, variants: readonly NamedVariant[]
 
 const isScreen = ({ importPath }: StoryEntry): boolean => importPath.includes('/console-app/');
 
+interface Candidates {
+  candidates: readonly NamedVariant[];
+  /** Of the story as it is; undefined where all are captured. */
+  fingerprint?: string;
+}
+
 /** Shows the story as it is, and tells the variants in which it may look otherwise than it did. */
 async function candidatesOf(
   story: StoryEntry,
   width: Width,
   variants: readonly NamedVariant[],
   { old, next, filter }: Shown,
-): Promise<readonly NamedVariant[]> {
+): Promise<Candidates> {
   await next.show(story.id, width);
   const theme = await next.ownTheme();
   // A page of one theme looks the same in all variants.
   const own = theme === undefined ? variants : variants.filter(([name]) => name === `${theme} light`);
-  if (!filter) return own;
-  const { fingerprints, changedThemes: changed } = filter;
+  if (!filter) return { candidates: own };
+  const { fingerprints, themes } = filter;
   const key = `${story.id} ${width}`;
   if (fingerprints[key] === undefined) {
     await old.show(story.id, width);
     fingerprints[key] = await old.fingerprint();
   }
-  const isSame = (await next.fingerprint()) === fingerprints[key];
-  if (!isSame) return own;
-  return theme === undefined ? variants.filter(([name]) => changed.has(name)) : [];
+  const fingerprint = await next.fingerprint();
+  if (fingerprint !== fingerprints[key]) return { candidates: own, fingerprint };
+  const candidates = theme === undefined ? variants.filter(([name]) => themes.get(name)?.isChanged) : [];
+  return { candidates, fingerprint };
 }
 
+interface ShownStory {
+  story: StoryEntry;
+  width: Width;
+  fingerprint: string | undefined;
+}
+
+const hash = (...texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+
 async function compareVariant(
-  { id, title, name }: StoryEntry,
-  width: Width,
+  { story: { id, title, name }, width, fingerprint }: ShownStory,
   [variantName, variant]: NamedVariant,
-  { old, next, found }: Shown,
+  { old, next, filter, found, folder }: Shown,
 ): Promise<void> {
   const [before, after] = await Promise.all([old.capture(variant), next.capture(variant)]);
   found.captures += 2;
@@ -155,6 +180,9 @@ async function compareVariant(
   const { picture, ...facts } = difference;
   const file = `${id}-${variantName.replace(' ', '-')}-${width}`;
   for (const [part, data] of Object.entries({ before, after, difference: picture }))
-    writeFileSync(join(reportFolder, 'pictures', `${file}-${part}.png`), data);
-  found.changes.push({ id, title, name, variant: variantName, width, file, ...facts });
+    writeFileSync(join(folder, 'pictures', `${file}-${part}.png`), data);
+  /* Not of the picture, which another Chromium draws otherwise. */
+  const rules = filter?.themes.get(variantName)?.rules;
+  const look = fingerprint === undefined || rules === undefined ? undefined : hash(fingerprint, rules);
+  found.changes.push({ id, title, name, variant: variantName, width, after: look, file, ...facts });
 }

@@ -48,7 +48,7 @@ export async function fingerprint(): Promise<string> {
       }
     }
   };
-  for (const sheet of document.styleSheets) visit(sheet.cssRules, '');
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) visit(sheet.cssRules, '');
 
   const bytes = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(parts.join('\n')));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -70,7 +70,7 @@ export function themeRules({ theme, mode }: { theme: string; mode: string }): st
       }
     }
   };
-  for (const sheet of document.styleSheets) visit(sheet.cssRules);
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) visit(sheet.cssRules);
   Object.assign(dataset, before);
   return Array.from(new Set(found)).toSorted().join('\n');
 }

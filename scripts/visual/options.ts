@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
 
+/** Whether a story is meant by a part of its id, title or name; all are by nothing. */
+export const isNamedBy = (
+  { id, title, name }: Readonly<Record<'id' | 'title' | 'name', string>>,
+  part: string | undefined,
+): boolean => `${id} ${title} ${name}`.includes(part ?? '');
+
 /** What `npm run visual` is told. */
 export interface Options {
   /** The revision to compare with. */

@@ -1,10 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/stage.js';
 import type { Box } from './compare.js';
-
-/** Where the report is written; not kept in the repository. */
-export const reportFolder = join(root, 'visual-report');
 
 /** One picture that differs. */
 export interface Change {
@@ -19,8 +15,8 @@ export interface Change {
   pixels: number;
   /** The part of the picture that differs. */
   box: Box;
-  /** Hash of the picture after the change. */
-  after: string;
+  /** What decides how it looks after the change, as a hash; undefined where no fingerprints are made. */
+  after: string | undefined;
   /** Its pictures are `<file>-before.png`, `-after.png` and `-difference.png`. */
   file: string;
 }
@@ -57,11 +53,11 @@ interface Report {
   base: string;
 }
 
-/** Writes the report as one page, with its pictures beside it. */
-export function writeReport({ changes, added, removed, cut = {}, base }: Report): void {
-  mkdirSync(reportFolder, { recursive: true });
+/** Writes the report into a folder as one page, with its pictures beside it. */
+export function writeReport(folder: string, { changes, added, removed, cut = {}, base }: Report): void {
+  mkdirSync(folder, { recursive: true });
   const data = JSON.stringify({ folds: foldChanges(changes), added, removed, cut }).replaceAll('<', '\\u003c');
-  writeFileSync(join(reportFolder, 'index.html'), page(data, base));
+  writeFileSync(join(folder, 'index.html'), page(data, base));
 }
 
 const page = (data: string, base: string): string => `<!doctype html>

@@ -214,7 +214,7 @@ test('is renamed, moved to another billing account, and deleted by its name; its
   await expect.poll(async () => (await findBalancer(site, 'sites')).billing_account_id).toBe(account);
 
   await act(page, 'Delete');
-  await expect(dialog).toContainText('185.14.96.32 stays reserved and is charged €3.20 a month');
+  await expect(dialog).toContainText('185.14.96.32 stays reserved for you and is charged €3.20 a month');
   await typeName(dialog, 'sites');
   await submitOf(dialog).click();
   await expect(toast(page, 'Deleted sites')).toBeVisible();

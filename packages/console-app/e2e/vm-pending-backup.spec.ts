@@ -108,6 +108,7 @@ test('a pending backup is dropped with its machine, and with the session', async
   expect(await keptRequest(page)).not.toBeNull();
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await keptRequest(page)).toBeNull();
 });

@@ -321,6 +321,11 @@ describe('what it says', () => {
   });
 });
 
+it('answers a client that would rather speak HTTP/2', async () => {
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+  expect((await ask('metal.example', '/app/', headers)).status).toBe(200);
+});
+
 describe('terminals', () => {
   const open = (host: string, origin: string | undefined, path = '/terminals/vm-1') =>
     new Promise<string>((resolve) => {

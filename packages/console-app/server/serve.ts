@@ -15,6 +15,7 @@ import type { ListenAddress, Settings } from './settings.js';
 import { cachedConfig, siteConfigOf, type CachedConfig } from './siteConfigs.js';
 import { siteFiles } from './siteFiles.js';
 import { terminalProxy } from './terminals.js';
+import { onWebSocket } from './webSocketUpgrades.js';
 
 /** How long a connection may take, in ms: whoever sends a request byte by byte does not hold one for ever. */
 const connectionLimits = { headersTimeout: 30_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 };
@@ -146,7 +147,7 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
       log({ level: 'info', event: 'terminal', request_id: own.id, host: own.host, path: pathOf(request), status });
     },
   });
-  server.on('upgrade', terminals.upgrade);
+  onWebSocket(server, terminals.upgrade);
 
   const gauges = () => ({
     version,

@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../stage.js';
 
-/** Compiles the project's files as strictly as a consumer may. Gives the compiler's complaints. */
-export function compile(folder: string, name: string, options: Record<string, unknown>): string {
+/**
+ * Compiles the project's files as strictly as a consumer may, by the repository's compiler or the one installed in another
+ * folder. Gives the compiler's complaints.
+ */
+export function compile(folder: string, name: string, options: Record<string, unknown>, compilerIn = root): string {
   const config = join(folder, `tsconfig.${name}.json`);
   const compilerOptions = {
     target: 'es2022',
@@ -20,7 +23,7 @@ export function compile(folder: string, name: string, options: Record<string, un
   };
   writeFileSync(config, JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
   try {
-    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config, '--pretty', 'false'], {
+    execFileSync(join(compilerIn, 'node_modules/.bin/tsc'), ['-p', config, '--pretty', 'false'], {
       cwd: folder,
       stdio: 'pipe',
     });

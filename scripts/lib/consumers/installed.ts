@@ -33,6 +33,7 @@ const packages = {
     'react-dom': '18.3.1',
   },
   Tailwind: { ...react19, tailwindcss: '4.3.5' },
+  TypeScript: { ...react19, 'lucide-react': '1.75.0', typescript: '5.4.5' },
 } satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

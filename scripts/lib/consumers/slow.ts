@@ -5,6 +5,7 @@ import { jsdom } from './jsdom.js';
 import { next } from './next.js';
 import { ownTheme } from './ownTheme.js';
 import { reactEighteen } from './reactEighteen.js';
+import { leastTypeScript } from './leastTypeScript.js';
 import { tailwind } from './tailwind.js';
 
 /** Projects that install the packed library from the package registry, with what they have beside it. */
@@ -15,4 +16,5 @@ export const slowChecks = (browser: ConsumerBrowser): Check[] => [
   ownTheme(browser),
   jsdom(),
   next(browser),
+  leastTypeScript(),
 ];

@@ -59,7 +59,7 @@ interface ReadOptions {
  * outcome of the change is then unknown. Nothing is taken from or left in the browser's cache. What is answered fits the contract: parts that do not are repaired (see `responseCoercion`) and reported.
  */
 export interface Api {
-  /** Asks. Throws an UnexpectedAnswerError for a response of another kind: an empty list would be a lie. */
+  /** Asks. Throws an UnexpectedResponseError for a response of another kind: an empty list would be a lie. */
   read<Id extends ReadId>(
     operation: Operation<Id>,
     variables: Variables<Id>,

@@ -2,6 +2,7 @@ import type { IssueCode, ReasonCode } from '../generated/texts.js';
 import type { Firewall, FirewallRule } from '../generated/types.js';
 import { isIpv4, isIpv6, parseAddressRange } from './cidr.js';
 import { allowed, refused, type Capability } from './capability.js';
+import type { RuleContent } from './firewallRule.js';
 import type { Issue } from './issue.js';
 import { entryOf } from './openValues.js';
 
@@ -9,13 +10,6 @@ import { entryOf } from './openValues.js';
 type FirewallReason = ReasonCode<'network'>;
 
 export type FirewallIssue = Issue<IssueCode<'common' | 'network'>>;
-
-export const directions = ['inbound', 'outbound'] as const;
-export const protocols = ['tcp', 'udp', 'icmp'] as const;
-export const endpointTypes = ['any', 'ip_prefixes', 'group_tag', 'vlan'] as const;
-
-/** A rule without the identifier that the server gives it: what is edited, sent and kept in files. */
-export type RuleContent = Omit<FirewallRule, 'uuid'>;
 
 /** A rule as it is typed: ports as "443" or "8000-8100", the other end as values with spaces or commas between them. */
 export interface RuleText extends Pick<FirewallRule, 'direction' | 'protocol' | 'endpoint_spec_type'> {

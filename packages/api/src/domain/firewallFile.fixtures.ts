@@ -1,4 +1,4 @@
-import type { RuleContent } from './firewall.js';
+import type { RuleContent } from './firewallRule.js';
 
 /** Rules of each kind, for tests of files. */
 export const exampleRules: readonly RuleContent[] = [

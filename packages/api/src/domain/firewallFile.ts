@@ -1,12 +1,5 @@
-import {
-  checkRule,
-  directions,
-  endpointTypes,
-  type FirewallIssue,
-  parseRule,
-  protocols,
-  type RuleContent,
-} from './firewall.js';
+import { checkRule, type FirewallIssue, parseRule } from './firewall.js';
+import { directions, endpointTypes, protocols, type RuleContent } from './firewallRule.js';
 
 /** What is wrong with a file of rules, and where: a line of CSV, a rule of JSON by its number; 0 for the whole file. */
 export interface FileProblem {

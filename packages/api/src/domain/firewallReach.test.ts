@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRule, type RuleText } from './firewall.js';
+import type { RuleContent } from './firewallRule.js';
 import { findConflicts, evaluate, sshAccess } from './firewallReach.js';
 
 /** A rule in short: "in tcp 22 203.0.113.0/24", with tag:, vlan: or "any" for the other end and * for all ports. */
@@ -16,6 +17,10 @@ function rule(short: string) {
     endpoint_spec: end === 'any' ? '' : ends.join(' ').replaceAll(/tag:|vlan:/g, ''),
   });
 }
+
+/** The same with values that the contract does not know: other ones come through, and '' stands for what is none. */
+const odd = (short: string, other: Partial<Record<keyof RuleContent, string>>) =>
+  ({ ...rule(short), ...other }) as RuleContent;
 
 const findings = (...rules: string[]) => findConflicts(rules.map(rule)).map((one) => [one.kind, one.rule, one.other]);
 
@@ -102,6 +107,14 @@ describe('what rules let through', () => {
   ])('%# is answered from the rules', (decision, expected) => {
     expect(decision).toEqual(expected);
   });
+
+  it('is not known where a rule may that is not understood', () => {
+    const packet = { direction: 'inbound', protocol: 'tcp', address: '198.51.100.9', port: 22 } as const;
+    const all = odd('in tcp * any', { protocol: 'all' });
+    expect(evaluate([all], packet)).toEqual({ result: 'unknown', rule: 0 });
+    expect(evaluate([odd('in tcp 22 203.0.113.0/24', { direction: '' })], packet)).toEqual({ result: 'refused' });
+    expect(evaluate([all, rule('in tcp 22 any')], packet)).toEqual({ result: 'allowed', rule: 1 });
+  });
 });
 
 describe('SSH', () => {
@@ -115,5 +128,15 @@ describe('SSH', () => {
     [[], 'closed'],
   ])('with %j is %s', (rules, access) => {
     expect(sshAccess(rules.map(rule))).toBe(access);
+  });
+
+  it.each([
+    [{ direction: '' }, ['in udp 53 any'], 'unknown'],
+    [{ protocol: 'all' }, ['in tcp 22 203.0.113.0/24'], 'unknown'],
+    [{ endpoint_spec_type: 'country' }, [], 'unknown'],
+    [{ protocol: 'all' }, ['in tcp 22 any'], 'open'],
+    [{ protocol: 'gre', direction: 'outbound' }, [], 'closed'],
+  ])('with %j beside %j is %s', (other, rules, access) => {
+    expect(sshAccess([...rules.map(rule), odd('in tcp * any', other)])).toBe(access);
   });
 });

@@ -1,6 +1,6 @@
 import type { FirewallRule } from '../generated/types.js';
 import { parseAddressRange, rangeContains, type AddressRange } from './cidr.js';
-import type { RuleContent } from './firewall.js';
+import { directions, endpointTypes, protocols, type RuleContent } from './firewallRule.js';
 
 type Ports = Pick<FirewallRule, 'port_start' | 'port_end'>;
 type Endpoint = Pick<FirewallRule, 'endpoint_spec_type' | 'endpoint_spec'>;
@@ -158,41 +158,56 @@ export interface Packet extends Pick<FirewallRule, 'direction' | 'protocol'> {
 
 /**
  * The response, with the place of the rule that decides. It is `depends` where only rules by tag or VLAN are about this
- * port: an address does not tell which machine it belongs to.
+ * port: an address does not tell which machine it belongs to; `unknown` where a rule may let it through that is not
+ * understood.
  */
-export type Decision = { result: 'allowed' | 'depends'; rule: number } | { result: 'refused' };
+export type Decision = { result: 'allowed' | 'depends' | 'unknown'; rule: number } | { result: 'refused' };
+
+const isOneOf = (known: readonly string[], value: string): boolean => known.includes(value);
+
+/** Whether all of a rule is known here: the provider may have directions, protocols and ends of its own. */
+const isUnderstood = ({ direction, protocol, endpoint_spec_type: type }: RuleContent): boolean =>
+  isOneOf(directions, direction) && isOneOf(protocols, protocol) && isOneOf(endpointTypes, type);
+
+/** The rules that are about traffic, with their places; what is not understood of a rule may mean any. */
+function rulesAbout(rules: readonly RuleContent[], { direction, protocol, port }: Omit<Packet, 'address'>) {
+  const ports: Ports = { port_start: port, port_end: port };
+  return [...rules.entries()].filter(
+    ([, rule]) =>
+      (rule.direction === direction || !isOneOf(directions, rule.direction)) &&
+      (rule.protocol === protocol || !isOneOf(protocols, rule.protocol)) &&
+      (protocol === 'icmp' || portsCover(rule, ports)),
+  );
+}
 
 /** Whether rules let some traffic through: what no rule allows is refused. */
-export function evaluate(rules: readonly RuleContent[], { direction, protocol, address, port }: Packet): Decision {
-  const ports: Ports = { port_start: port, port_end: port };
-  const relevant = [...rules.entries()].filter(
-    ([, rule]) =>
-      rule.direction === direction && rule.protocol === protocol && (protocol === 'icmp' || portsCover(rule, ports)),
-  );
-  const other = parseEnd({ endpoint_spec_type: 'ip_prefixes', endpoint_spec: [address] });
-  const allowing = relevant.find(([, rule]) => endCovers(parseEnd(rule), other));
-  if (allowing) return { result: 'allowed', rule: allowing[0] };
-  const depending = relevant.find(([, { endpoint_spec_type: type }]) => type === 'group_tag' || type === 'vlan');
-  return depending ? { result: 'depends', rule: depending[0] } : { result: 'refused' };
+export function evaluate(rules: readonly RuleContent[], packet: Packet): Decision {
+  const other = parseEnd({ endpoint_spec_type: 'ip_prefixes', endpoint_spec: [packet.address] });
+  const found = rulesAbout(rules, packet).flatMap(([place, rule]) => {
+    const { endpoint_spec_type: type } = rule;
+    const isElsewhere = (type === 'any' || type === 'ip_prefixes') && !endCovers(parseEnd(rule), other);
+    if (isElsewhere) return [];
+    const depends = type === 'group_tag' || type === 'vlan';
+    const result: 'allowed' | 'depends' | 'unknown' = !isUnderstood(rule) ? 'unknown' : depends ? 'depends' : 'allowed';
+    return [{ result, rule: place }];
+  });
+  const first = (result: 'allowed' | 'depends' | 'unknown') => found.find((one) => one.result === result);
+  return first('allowed') ?? first('depends') ?? first('unknown') ?? { result: 'refused' };
 }
 
 const sshPort = 22;
 
 /**
- * Who reaches SSH (port 22) through rules: everybody, some, or nobody. With `closed` rules whoever works on a machine
- * over SSH locks themself out.
+ * Who reaches SSH (port 22) through rules: everybody, some, or nobody; `unknown` where that takes a rule that is not
+ * understood. With `closed` rules whoever works on a machine over SSH locks themself out.
  */
-export function sshAccess(rules: readonly RuleContent[]): 'open' | 'limited' | 'closed' {
-  const ssh = rules.filter(
-    (rule) =>
-      rule.direction === 'inbound' &&
-      rule.protocol === 'tcp' &&
-      portsCover(rule, { port_start: sshPort, port_end: sshPort }),
-  );
-  if (ssh.length === 0) return 'closed';
-  const isOpen = ssh.some((rule) => {
+export function sshAccess(rules: readonly RuleContent[]): 'open' | 'limited' | 'closed' | 'unknown' {
+  const ssh = rulesAbout(rules, { direction: 'inbound', protocol: 'tcp', port: sshPort }).map(([, rule]) => rule);
+  const isOpen = ssh.filter(isUnderstood).some((rule) => {
     const end = parseEnd(rule);
     return end.type === 'any' || (end.type === 'ip_prefixes' && isWithin(end.ranges, everyIpv4));
   });
-  return isOpen ? 'open' : 'limited';
+  if (isOpen) return 'open';
+  if (!ssh.every(isUnderstood)) return 'unknown';
+  return ssh.length === 0 ? 'closed' : 'limited';
 }

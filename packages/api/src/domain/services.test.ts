@@ -23,6 +23,12 @@ describe('what can be done with a part of a service', () => {
     [part('active', 'running'), 'service-machine-running', 'yes', 'service-machine-without-backup'],
     [part('active', 'stopped', { replicas: [backup] }), 'yes', 'service-machine-stopped', 'yes'],
     [part('active', 'starting'), 'service-machine-busy', 'service-machine-busy', 'service-machine-busy'],
+    [
+      part('active', 'stopped', { replicas: [{ ...backup, status: 'creating' }] }),
+      'yes',
+      'service-machine-stopped',
+      'service-machine-without-backup',
+    ],
     [part('active', 'dreaming', { replicas: [backup] }), 'yes', 'yes', 'yes'],
     [part('requested', 'running'), 'service-requested', 'service-requested', 'service-requested'],
     [part('deleted', 'stopped'), 'service-deleted', 'service-deleted', 'service-deleted'],

@@ -14,6 +14,7 @@ import { entryOf, type Known } from './openValues.js';
 import { diskPrice, type PriceContext, priceLine, type PriceSummary, sumOf } from './pricing.js';
 import { defineTransitions, type Transition } from './transitions.js';
 import { megabytesPerGigabyte } from './units.js';
+import { isBeingMade } from './vmStatus.js';
 import { type StatusTone, vmTransitions } from './vmStatus.js';
 
 /** Why something cannot be done with a managed service now. */
@@ -87,11 +88,15 @@ export function canStopPart(part: PartOfService): ServiceCapability {
   return operable.allowed && part.resource.status === 'stopped' ? refused('service-machine-stopped') : operable;
 }
 
+/** The backups that a machine can be put back to: those that are finished. */
+export const finishedBackups = ({ replicas = [] }: Pick<ServiceResource, 'replicas'>) =>
+  replicas.filter((one) => !isBeingMade(one));
+
 /** Whether a machine can be put back to one of its backups. */
 export function canRebuildPart(part: PartOfService): ServiceCapability {
   const operable = canOperate(part);
   if (!operable.allowed) return operable;
-  return (part.resource.replicas ?? []).length === 0 ? refused('service-machine-without-backup') : allowed;
+  return finishedBackups(part.resource).length === 0 ? refused('service-machine-without-backup') : allowed;
 }
 
 /** The addresses that an entry means, as text by which equal entries are equal: `10.0.0.5` and `10.0.0.5/32` are. */

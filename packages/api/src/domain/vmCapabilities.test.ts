@@ -108,6 +108,10 @@ describe('what can be done', () => {
     }
   });
 
+  it.each(statuses)('one that hangs while it is %s can be deleted', (status) => {
+    expect(answer(vm.canDelete(inStatus(status), true))).toBe('yes');
+  });
+
   it.each(['upside_down', 'constructor'])('whatever the server decides in a status that nobody knows: %s', (status) => {
     for (const [action, can] of Object.entries(actions)) {
       expect([action, answer(can(inStatus(status)))]).toEqual([action, 'yes']);

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { Disk, Replica, Vm, VmInterface } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import { isTransitional, replicaTransitions } from './vmStatus.js';
+import { isBeingMade, isTransitional } from './vmStatus.js';
 
 /** Why something cannot be done with a virtual machine now. */
 export type VmReason = ReasonCode<'compute'>;
@@ -90,9 +90,6 @@ export function canSnapshot(vm: Stored): VmCapability {
 
 type Made = Pick<Replica, 'type' | 'status'>;
 
-/** Whether a snapshot or backup is still being made: only if its status says so. */
-export const isBeingMade = ({ status }: Made): boolean => status !== undefined && replicaTransitions.has(status);
-
 export function canDeleteReplica(vm: State, replica: Made): VmCapability {
   return all(notInTransition(vm), unless(isBeingMade(replica), 'replica-being-made'));
 }
@@ -146,8 +143,9 @@ export function canToggleBackup(vm: Stored): VmCapability {
   return all(notInTransition(vm), hasDisk(vm));
 }
 
-export function canDelete(vm: State): VmCapability {
-  return notInTransition(vm);
+/** What becomes of one that `hangs`, as its transition takes longer than usual, is the provider's to say. */
+export function canDelete(vm: State, hangs = false): VmCapability {
+  return hangs ? unless(vm.status === 'deleted', 'vm-deleted') : notInTransition(vm);
 }
 
 /** `interfaces` are those of the machine, where they are known. */

@@ -1,4 +1,4 @@
-import type { ReplicaStatus, Vm, VmStatus } from '../generated/types.js';
+import type { Replica, ReplicaStatus, Vm, VmStatus } from '../generated/types.js';
 import { entryOf, type Known } from './openValues.js';
 import { defineTransitions, type Transition } from './transitions.js';
 
@@ -27,6 +27,10 @@ export const vmTransitions = defineTransitions<Known<VmStatus>>({
 export const replicaTransitions = defineTransitions<Known<ReplicaStatus>>({
   creating: { expected: 60 * second, limit: 1800 * second },
 });
+
+/** Whether a snapshot or backup is still being made: only if its status says so. */
+export const isBeingMade = ({ status }: Pick<Replica, 'status'>): boolean =>
+  status !== undefined && replicaTransitions.has(status);
 
 type Changing = Pick<Vm, 'status' | 'status_changed_at'>;
 

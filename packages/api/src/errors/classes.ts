@@ -246,7 +246,7 @@ const unexpected = {
  * no whole document of the S3 API.
  */
 export class UnexpectedResponseError extends CallError {
-  override name = 'UnexpectedAnswerError';
+  override name = 'UnexpectedResponseError';
   readonly kind: 'not-a-list' | 'not-an-object' | 'not-a-document';
 
   constructor(expected: keyof typeof unexpected) {

@@ -748,7 +748,8 @@ export interface paths {
         put?: never;
         /**
          * Apply to pay by invoice
-         * @description Pending until an administrator approves or declines (section 4 of account and billing).
+         * @description Pending until an administrator approves or declines (section 4 of account and billing). Nothing more is made while an
+         *     application is pending or approved.
          */
         post: operations["applyForInvoicePayment"];
         delete?: never;
@@ -3159,7 +3160,7 @@ export interface components {
             amount: number;
             /** @description What must be topped up first, in the site currency; null if nothing. */
             top_up_requirement?: number | null;
-            /** @description What has been topped up so far, in the site currency. */
+            /** @description What has been topped up since the customer has it, in the site currency. */
             top_up_done?: number | null;
         };
         /** @description A link payment method saved for a billing account (section 3 of account and billing). */

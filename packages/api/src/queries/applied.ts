@@ -1,25 +1,57 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { ChangeId, Operation } from '../client/operation.js';
-import { listOf, rowOf, type Change } from './change.js';
+import { defaultTimeoutMs, listOf, rowOf, type Change } from './change.js';
 import { fetchNow } from './fetchNow.js';
 import { idFieldOfList, isSame, type ListRef } from './optimisticPatches.js';
 import { read, type Read } from './read.js';
 
-/** Asks the server whether a change is made already, after a lost response. Throws what the read throws. */
+/** A call whose response was lost. */
+export interface LostCall {
+  /** When it was first sent, by the server's clock in ms. */
+  sentAt: number;
+  /** When it was known to be lost, in ms. */
+  lostAt: number;
+}
+
+/** Between two looks at a list that may lag, in ms. */
+const pause = 3000;
+
+/**
+ * Asks the server whether a change is made already, after a lost response. Lists lag: a call that must not be made twice
+ * counts as not made only once the server has had the time to show it. Undefined where no row tells. Throws what the
+ * read throws.
+ */
 export async function isApplied<Id extends ChangeId, Sent extends object>(
   client: QueryClient,
   change: Change<Id, Sent>,
   variables: Sent,
-): Promise<boolean> {
+  { sentAt, lostAt }: LostCall,
+): Promise<boolean | undefined> {
+  const isShown = await showsApplied(client, change, variables, sentAt);
+  const isShownBy = lostAt + (change.settings.timeoutMs ?? defaultTimeoutMs);
+  if (isShown || change.operation.idempotent !== false || Date.now() >= isShownBy) return isShown;
+  await new Promise((resolve) => {
+    setTimeout(resolve, pause);
+  });
+  return isApplied(client, change, variables, { sentAt, lostAt });
+}
+
+/** Whether the server's list shows a change as it is now. */
+async function showsApplied<Id extends ChangeId, Sent extends object>(
+  client: QueryClient,
+  change: Change<Id, Sent>,
+  variables: Sent,
+  sentAt: number,
+): Promise<boolean | undefined> {
   const { operation } = change;
   const found = rowOf(client, operation, variables);
   const list = found?.list ?? listOf(operation, variables);
   if (!list) return false;
   const rows = await freshRows(client, list, variables);
-  if (!found) return rows.some((row) => showsAll(change, row, variables));
+  if (!found) return rows.some((row) => showsAll(change, row, variables, sentAt));
   const row = rows.find((one) => Reflect.get(one, idFieldOfList(list)) === found.id);
   if (operation.deletes) return !row || Reflect.get(row, 'status') === 'deleted';
-  return row !== undefined && showsAll(change, row, variables);
+  return row !== undefined && showsAll(change, row, variables, sentAt);
 }
 
 /** The rows as the server has them now. */
@@ -34,10 +66,11 @@ function showsAll<Id extends ChangeId, Sent extends object>(
   { operation, settings }: Change<Id, Sent>,
   object: object,
   variables: Sent,
-): boolean {
+  sentAt: number,
+): boolean | undefined {
   const { checkApplied, shows, optimistic, fields, singletonFlag } = settings;
   const row = object as Parameters<NonNullable<typeof shows>>[0];
-  if (checkApplied) return checkApplied(row, variables);
+  if (checkApplied) return checkApplied(row, variables, sentAt);
   if (shows) return shows(row, { variables });
   const expected = {
     ...bodyFields(row, variables, operation, !optimistic && !fields),

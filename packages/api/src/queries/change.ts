@@ -65,10 +65,11 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row extends obje
   timeoutMs?: number;
   /**
    * Whether a row shows after a lost response that the change was made; for a creation, whether a row of the list is
-   * what was to be created. Left out, all fields that were sent are compared, or `shows` tells; a call that is not
-   * idempotent is then not checked.
+   * what was to be created. `sentAt` is when it was sent, by the server's clock in ms; undefined says that the row cannot
+   * tell. Left out, all fields that were sent are compared, or `shows` tells; a call that is not idempotent is then not
+   * checked.
    */
-  checkApplied?: (row: Row, variables: Sent) => boolean;
+  checkApplied?: (row: Row, variables: Sent, sentAt: number) => boolean | undefined;
 }
 
 /** The open changes of rows while the call is on its way: of the row it is about first. */

@@ -1,12 +1,22 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLowBalanceNotice } from '../generated/operations/billing.js';
 import type { BillingAccount, Firewall, IpAddress, LoadBalancer, ManagedService } from '../generated/types.js';
 import { isApplied } from './applied.js';
 import { billingAccounts, setResourceBilling, usage } from './billing.js';
 import { runBulk } from './bulk.js';
 import { change, runChange } from './change.js';
-import { createVm, deleteVm, setVmPassword, startVm, stopVm, toggleVmBackup, updateVm, vmList } from './compute.js';
+import {
+  createVm,
+  deleteVm,
+  rebuildVm,
+  setVmPassword,
+  startVm,
+  stopVm,
+  toggleVmBackup,
+  updateVm,
+  vmList,
+} from './compute.js';
 import {
   assignIpAddress,
   deleteIpAddress,
@@ -398,12 +408,15 @@ it('forgets a password as soon as it is set', async () => {
   await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
 });
 
+/** A call whose response was lost long ago: the list shows by now whether it was made. */
+const lost = { sentAt: Date.parse('2026-03-14T09:27:00Z'), lostAt: 0 };
+
 it.each([
   [false, false],
   [true, true],
 ])('asks the server whether backups that are wanted are on, where it says %s: %s', async (backup, made) => {
   const { client } = heldServer([{ backup }]);
-  expect(await isApplied(client, toggleVmBackup, { ...onVm, backup: true })).toBe(made);
+  expect(await isApplied(client, toggleVmBackup, { ...onVm, backup: true }, lost)).toBe(made);
 });
 
 const rule = {
@@ -549,7 +562,7 @@ describe('after a lost response', () => {
     },
   ] as const)('a rule counts as added only if it is all that was sent: $name', async ({ sent, made }) => {
     const { client } = fakeServer(() => Response.json([balancer]));
-    expect(await isApplied(client, addForwardingRule, { ...onBalancer, ...sent })).toBe(made);
+    expect(await isApplied(client, addForwardingRule, { ...onBalancer, ...sent }, lost)).toBe(made);
   });
 
   it.each([
@@ -557,8 +570,36 @@ describe('after a lost response', () => {
     [1202, false],
   ])('a bucket counts as created only if it is charged to the account that was sent: %s', async (account, made) => {
     const { client } = fakeServer(() => Response.json([{ name: 'logs', billing_account_id: 1201 }]));
-    expect(await isApplied(client, createBucket, { name: 'logs', billing_account_id: account })).toBe(made);
+    expect(await isApplied(client, createBucket, { name: 'logs', billing_account_id: account }, lost)).toBe(made);
   });
+
+  it('backups that must not be switched twice are looked for until a list that lags has had the time to show them', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let looks = 0;
+    const { client } = fakeServer(() => Response.json([makeVm({ backup: (looks += 1) === 3 })]));
+    const ask = (lostAt: number) =>
+      isApplied(client, toggleVmBackup, { ...onVm, backup: true }, { sentAt: lostAt, lostAt });
+    const asked = ask(Date.now());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await asked, looks]).toEqual([true, 3]);
+    const never = ask(Date.now());
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(await never).toBe(false);
+  });
+
+  it.each([
+    { status: 'rebuilding', status_changed_at: '2026-03-14 09:27:01', made: true },
+    { status: 'stopped', status_changed_at: '2026-03-14 09:29:00', made: true },
+    { status: 'stopped', status_changed_at: '2026-03-14 09:26:53', made: false },
+    { status: 'stopped', status_changed_at: undefined, made: undefined },
+  ] as const)(
+    'a machine counts as rebuilt if its status is newer than the call: $status since $status_changed_at',
+    async ({ made, ...vm }) => {
+      const { client } = fakeServer(() => Response.json([makeVm(vm)]));
+      expect(await isApplied(client, rebuildVm, { ...onVm, replica_uuid: 'r-1', type: 'backup' }, lost)).toBe(made);
+    },
+  );
 
   it('a change that reads first is not made where that read is lost', async () => {
     const { client } = fakeServer(
@@ -570,8 +611,10 @@ describe('after a lost response', () => {
 
   it('a password is not shown by any row, and a forced stop not by a machine that was stopping already', async () => {
     const { client } = fakeServer(() => Response.json([makeVm({ username: 'ops', status: 'stopping' })]));
-    const stopped = (force: boolean) => isApplied(client, stopVm, { ...onVm, force });
-    expect(await isApplied(client, setVmPassword, { ...onVm, username: 'ops', password: 'Passw0rd' })).toBe(false);
+    const stopped = (force: boolean) => isApplied(client, stopVm, { ...onVm, force }, lost);
+    expect(await isApplied(client, setVmPassword, { ...onVm, username: 'ops', password: 'Passw0rd' }, lost)).toBe(
+      false,
+    );
     expect([await stopped(true), await stopped(false)]).toEqual([false, true]);
   });
 
@@ -579,7 +622,7 @@ describe('after a lost response', () => {
     const { client } = heldServer([{ billing_account: 1202 }]);
     await client.fetchQuery(vmList('jhv'));
     const moved = (billing_account_id: number) =>
-      isApplied(client, setResourceBilling, { ...onVm, billing_account_id });
+      isApplied(client, setResourceBilling, { ...onVm, billing_account_id }, lost);
     expect([await moved(1202), await moved(1201)]).toEqual([true, false]);
   });
 });
@@ -589,7 +632,7 @@ it('a read that began before the change says nothing of whether the change was m
   const { client } = fakeServer(() => new Promise<Response>((resolve) => answers.push(resolve)));
   client.setQueryData(vmList('jhv').queryKey, [makeVm() as never]);
   const poll = client.fetchQuery({ ...vmList('jhv'), staleTime: 0 });
-  const checked = isApplied(client, toggleVmBackup, { ...onVm, backup: true });
+  const checked = isApplied(client, toggleVmBackup, { ...onVm, backup: true }, lost);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.(Response.json([makeVm({ backup: false, public_ipv4: '198.51.100.1' })]));
   await poll;

@@ -8,6 +8,7 @@ import { change } from './change.js';
 import { withPublicAddresses, type AddressCount } from './publicAddresses.js';
 import { keyOf, oneOf, read, type Located } from './read.js';
 import { switching } from './replacing.js';
+import { hasPassed } from './statusSince.js';
 
 /** A virtual machine and where it is. */
 export type LocatedVm = Located<Vm> & AddressCount;
@@ -101,13 +102,13 @@ export const startRescue = change(operations.startRescue, {
 /** Installs an image anew; everything on the primary disk is lost. */
 export const reinstallVm = change(operations.reinstallVm, {
   fields: () => nowIs('reinstalling'),
-  checkApplied: ({ status }) => status === 'reinstalling',
+  checkApplied: (vm, _, sentAt) => hasPassed('reinstalling', vm, sentAt),
 });
 
 /** Puts a snapshot or backup in the primary disk's place; what came later is lost. */
 export const rebuildVm = change(operations.rebuildVm, {
   fields: () => nowIs('rebuilding'),
-  checkApplied: ({ status }) => status === 'rebuilding',
+  checkApplied: (vm, _, sentAt) => hasPassed('rebuilding', vm, sentAt),
 });
 
 /** Sets the password of a user of the operating system; the machine must be running. */

@@ -2,7 +2,8 @@ import * as operations from '../generated/operations/network.js';
 import type { Firewall } from '../generated/types.js';
 import type { QueryClient } from '@tanstack/query-core';
 import { change } from './change.js';
-import { notUnderstood, oneOf, read, type Located } from './read.js';
+import { oneOf, read, type Located } from './read.js';
+import { notUnderstood } from './understood.js';
 import { decidedBy, replacing } from './replacing.js';
 
 /** A firewall and where it is. */

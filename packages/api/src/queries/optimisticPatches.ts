@@ -50,7 +50,7 @@ export interface OptimisticPatch {
 interface PatchSet {
   list: ListRef;
   patches: OptimisticPatch[];
-  /** The server's rows that layers lie over, by id. */
+  /** The server's rows that patches lie over, by id. */
   server: Map<RowId, Fields>;
 }
 

@@ -4,7 +4,8 @@ import { ChangedMeanwhileError, NotUnderstoodError, type FieldConflict } from '.
 import type { ResourceKind } from '../generated/types.js';
 import type { Change } from './change.js';
 import { isSame, type RowId } from './optimisticPatches.js';
-import { isUnderstood, readUnderstood, type Read } from './read.js';
+import type { Read } from './read.js';
+import { isUnderstood, readUnderstood } from './understood.js';
 
 interface RowSettings<Sent, Row> {
   /** The row that the change is about. */

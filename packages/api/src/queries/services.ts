@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { apiOf, timeUnit } from '../client.js';
+import { apiOf, catalogueTime } from '../client.js';
 import { serverTime } from '../client/serverClock.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { serviceTransitionsOf } from '../domain/services.js';
@@ -7,10 +7,11 @@ import * as operations from '../generated/operations/services.js';
 import type { ManagedService, ServiceResource, ServiceSecret, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read } from './read.js';
+import { hasPassed } from './statusSince.js';
 
 /** What can be ordered; changes seldom. */
 export function serviceConfigurations() {
-  return read(operations.listServiceConfigurations, {}, { staleTime: 10 * timeUnit });
+  return read(operations.listServiceConfigurations, {}, { staleTime: catalogueTime });
 }
 
 /** The managed services of all locations. Polls while one is being set up or a machine of one is in transition. */
@@ -75,13 +76,13 @@ export const stopServiceResource = change<'stopServiceResource', PartsBefore>(op
 });
 
 /**
- * Puts a machine of a managed service back to one of its backups; what came later is lost. `service` is the uuid of the
- * service, and is not sent.
+ * Puts a machine (`uuid`) of a managed service (`service`, which is not sent) back to one of its backups; what came later
+ * is lost.
  */
 export const rebuildServiceVm = change<'rebuildServiceVm', PartsBefore>(operations.rebuildServiceVm, {
   fields: ({ uuid, ...before }) => partIs('rebuilding', uuid, before),
   shows: (row, { variables, before }) => hasChanged(row, before, variables.uuid),
-  checkApplied: (row, { uuid }) => machineOf(row, uuid)?.status === 'rebuilding',
+  checkApplied: (row, { uuid }, sentAt) => hasPassed('rebuilding', machineOf(row, uuid), sentAt),
 });
 
 /** Lets an address connect to a managed service. */

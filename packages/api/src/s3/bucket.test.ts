@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  ConnectionError,
   ForbiddenError,
   GeneralError,
   KeyAddressError,
@@ -176,6 +177,8 @@ describe('list', () => {
 });
 
 describe('errors', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
     ['NoSuchKey', 404, GeneralError],
     ['EntityTooLarge', 400, GeneralError],
@@ -201,6 +204,26 @@ describe('errors', () => {
   it('never ends the session: refused keys are those of the storage', async () => {
     const refused = new Response('Unauthorized', { status: 401 });
     await expect(open([refused]).bucket.list({})).rejects.toThrow(ForbiddenError);
+  });
+
+  it.each(['list', 'copy', 'get'] as const)('ends a response that stands still in the middle: %s', async (kind) => {
+    vi.useFakeTimers();
+    const stalled = () =>
+      new ReadableStream<Uint8Array>({
+        start: (body) => body.enqueue(new TextEncoder().encode('<?xml version="1.0"?>')),
+      });
+    const transport = fetchTransport(() => Promise.resolve(new Response(stalled())));
+    const credentials = { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) };
+    const bucket = openBucket({ bucket: 'shop', credentials, transport });
+    const read = {
+      list: () => bucket.list({}),
+      copy: () => bucket.copy('a', 'b', { acl: 'private' }),
+      get: async () => (await bucket.get('a')).text(),
+    };
+    const failure = read[kind]().catch((thrown: unknown) => thrown);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toBeInstanceOf(ConnectionError);
   });
 
   it('finds the error in an answer that began as a success', async () => {

@@ -232,16 +232,21 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
   const postXml = async (name: string, asking: Asking & { body: string }): Promise<XmlElement> =>
     ask(name, await withXmlBody(asking));
 
-  async function partsAfter(key: string, uploadId: string, marker?: string): Promise<S3Part[]> {
+  async function partsAfter(
+    key: string,
+    uploadId: string,
+    signal: AbortSignal | undefined,
+    marker?: string,
+  ): Promise<S3Part[]> {
     const query = { uploadId, 'part-number-marker': marker };
-    const root = await ask('ListPartsResult', { method: 'GET', key, query });
+    const root = await ask('ListPartsResult', { method: 'GET', key, query, signal });
     const parts = elementsOf(root, 'Part').map((one) => ({
       number: Number(textIn(one, 'PartNumber')),
       size: Number(textIn(one, 'Size')),
       etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
     }));
     const next = nextIn(root, 'NextPartNumberMarker');
-    return next ? [...parts, ...(await partsAfter(key, uploadId, next))] : parts;
+    return next ? [...parts, ...(await partsAfter(key, uploadId, signal, next))] : parts;
   }
 
   async function uploadsAfter(signal: AbortSignal | undefined, after: Query = {}): Promise<S3Upload[]> {
@@ -349,7 +354,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     uploadPart: (key, uploadId, partNumber, body, options) =>
       store({ method: 'PUT', key, query: { partNumber, uploadId }, ...options }, body),
     listUploads: (signal) => uploadsAfter(signal),
-    listParts: (key, uploadId) => partsAfter(key, uploadId),
+    listParts: (key, uploadId, signal) => partsAfter(key, uploadId, signal),
     completeUpload,
     abortUpload,
     async link(key, { seconds, download }) {

@@ -1,5 +1,5 @@
 import { readLimit, withinLimit } from '../client/timeLimit.js';
-import { ConnectionError, NetworkError } from '../errors.js';
+import { ConnectionError, errorFromReading, NetworkError } from '../errors.js';
 
 /** A signed request to the storage. */
 export interface S3Request {
@@ -21,16 +21,48 @@ export interface SendOptions {
  */
 export type S3Transport = (request: S3Request, options: SendOptions) => Promise<Response>;
 
-/** How long an upload may stand still, in ms. */
+/** How long an upload, or the body of a response, may stand still, in ms. */
 const idleLimit = 60_000;
 /** How long a storage may take to begin its response to a change, in ms: it copies up to 5 GB in one request. */
 const changeLimit = 300_000;
 
-/** Carries requests by `fetch`, which cannot tell how far an upload is. A read that is not answered in 30 s fails. */
+const hasNoBody = (status: number): boolean => status === 204 || status === 304;
+
+/**
+ * A response whose body fails once it stands still: a storage may answer before it has copied, with what shows that it goes
+ * on, so that no limit would fit the whole.
+ */
+function withIdleLimit(response: Response): Response {
+  const { status, statusText, headers } = response;
+  if (!response.body || hasNoBody(status)) return response;
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value, done } = await withinLimit(idleLimit, undefined, () => reader.read());
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (thrown) {
+        // Nobody reads what comes after that.
+        void reader.cancel().catch(() => undefined);
+        throw errorFromReading(thrown);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(body, { status, statusText, headers });
+}
+
+/**
+ * Carries requests by `fetch`, which cannot tell how far an upload is. A read that is not answered in 30 s fails, and so
+ * does a response that stands still.
+ */
 export function fetchTransport(fetch: typeof globalThis.fetch): S3Transport {
-  return ({ url, method, headers, body }, { signal }) =>
-    withinLimit(method === 'GET' || method === 'HEAD' ? readLimit : changeLimit, signal, (limited) =>
-      fetch(url, { method, headers, ...(body === undefined ? {} : { body }), signal: limited }),
+  return async ({ url, method, headers, body }, { signal }) =>
+    withIdleLimit(
+      await withinLimit(method === 'GET' || method === 'HEAD' ? readLimit : changeLimit, signal, (limited) =>
+        fetch(url, { method, headers, ...(body === undefined ? {} : { body }), signal: limited }),
+      ),
     );
 }
 
@@ -40,8 +72,8 @@ function responseOf(request: XMLHttpRequest): Response {
     const at = line.indexOf(':');
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
-  const isEmpty = request.status === 204 || request.status === 304;
-  return new Response(isEmpty ? null : (request.response as ArrayBuffer), { status: request.status, headers });
+  const { status } = request;
+  return new Response(hasNoBody(status) ? null : (request.response as ArrayBuffer), { status, headers });
 }
 
 function upload({ url, method, headers, body }: S3Request, { signal, onUploaded }: SendOptions): Promise<Response> {

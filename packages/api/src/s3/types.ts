@@ -132,7 +132,7 @@ export interface S3Bucket {
   /** The multipart uploads that are neither completed nor removed, whoever began them. */
   listUploads(signal?: AbortSignal): Promise<S3Upload[]>;
   /** The parts that the storage has, in their order. */
-  listParts(key: string, uploadId: string): Promise<S3Part[]>;
+  listParts(key: string, uploadId: string, signal?: AbortSignal): Promise<S3Part[]>;
   /** Puts the parts together. */
   completeUpload(key: string, uploadId: string, parts: readonly S3Part[]): Promise<void>;
   /** Gives a multipart upload up with its parts. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { reasons } from '../generated/texts.js';
 import type { SandboxRuntime } from './http/runtime.js';
 import { siteOf } from './catalogue/site.js';
+import { advanceLifecycles } from './lifecycle/advanceLifecycles.js';
 import { schedule } from './state/pending.js';
 import { paymentsOf, type ProcessorPayment } from './state/payments.js';
 import type { State } from './state/state.js';
@@ -62,35 +63,52 @@ function decide(state: State, payment: ProcessorPayment, decision: Decision, now
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
+/** A payment of any customer, and the state of the customer who makes it. */
+function paymentBy(given: State, id: string): { payment: ProcessorPayment; state: State } | undefined {
+  for (const state of statesOfAll(given)) {
+    const payment = paymentsOf(state).payments.find((one) => one.id === id);
+    if (payment) return { payment, state };
+  }
+  return undefined;
+}
+
 /** What the stand-ins of the payment processors ask and say, below `/sandbox/processors`: their own pages and code know nothing else. */
 export function addProcessorRoutes(app: Hono, runtime: SandboxRuntime): void {
-  /** A payment, and the state of the customer who makes it. */
-  function paymentBy(id: string): { payment: ProcessorPayment; state: State } | undefined {
-    for (const state of statesOfAll(runtime.state())) {
-      const payment = paymentsOf(state).payments.find((one) => one.id === id);
-      if (payment) return { payment, state };
-    }
-    return undefined;
-  }
+  /**
+   * Looks something up and changes it in one go, after all that is due: a state from before the transaction may be
+   * replaced by what another sandbox of the same store has written. Replicas receive it as they do a call.
+   */
+  const change = (work: (state: State, now: number) => Response): Promise<Response> =>
+    runtime.transaction(() => {
+      const [state, at] = [runtime.state(), runtime.now()];
+      advanceLifecycles(state, at);
+      const response = work(state, at);
+      runtime.replicas.record({ at, replay: (copy) => void work(copy, at) });
+      runtime.stateChanged();
+      return response;
+    });
 
-  app.get('/sandbox/processors/payments/:id', ({ req }) => {
-    const found = paymentBy(req.param('id'));
-    return found ? json(shownOf(found.state, found.payment)) : json({ message: 'No such payment' }, 404);
-  });
+  app.get('/sandbox/processors/payments/:id', ({ req }) =>
+    runtime.transaction(() => {
+      const found = paymentBy(runtime.state(), req.param('id'));
+      return found ? json(shownOf(found.state, found.payment)) : json({ message: 'No such payment' }, 404);
+    }),
+  );
   app.post('/sandbox/processors/payments/:id', async ({ req }) => {
     const { data } = z.safeParse(zDecision, await req.json().catch(() => undefined));
-    const found = paymentBy(req.param('id'));
-    if (!found || !data) return json({ message: 'No such payment' }, 404);
-    const { payment, state } = found;
-    await runtime.transaction(() => decide(state, payment, data.decision, runtime.now()));
-    runtime.stateChanged();
-    const { status, message } = payment;
-    return json({ status, message, return_url: returnAddress(payment, data.decision) });
+    return change((all, now) => {
+      const found = paymentBy(all, req.param('id'));
+      if (!found || !data) return json({ message: 'No such payment' }, 404);
+      const { payment, state } = found;
+      decide(state, payment, data.decision, now);
+      const { status, message } = payment;
+      return json({ status, message, return_url: returnAddress(payment, data.decision) });
+    });
   });
-  app.post('/sandbox/processors/setups/:token', ({ req }) => {
-    const state = runtime.state();
-    state.approved_setups = [...(state.approved_setups ?? []), req.param('token')];
-    runtime.stateChanged();
-    return json({});
-  });
+  app.post('/sandbox/processors/setups/:token', ({ req }) =>
+    change((state) => {
+      state.approved_setups = [...(state.approved_setups ?? []), req.param('token')];
+      return json({});
+    }),
+  );
 }

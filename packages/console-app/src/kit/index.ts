@@ -54,7 +54,8 @@ export { ActionFailure } from './actions/ActionFailure.js';
 export { ApiRequest } from './actions/ApiRequest.js';
 export { RenameMany } from './actions/RenameMany.js';
 export { MoveBillingAccount } from './actions/MoveBillingAccount.js';
-export { useStartBulk, type BulkJob } from './bulk/BulkRun.js';
+export { useStartBulk } from './bulk/BulkRun.js';
+export type { BulkJob } from './bulk/runningBulk.js';
 export { NameList } from './bulk/NameList.js';
 
 // Forms.

@@ -24,6 +24,8 @@ export function createConnection(services: Services) {
   let connection: Connection = 'online';
   let watched: Watched | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** In an outage all calls fail at about the same time. */
+  let isAsking = false;
 
   const isOffline = (): boolean => watched?.needsNetwork === true && !navigator.onLine;
   const isConnected = (): boolean => connection === 'online';
@@ -40,10 +42,12 @@ export function createConnection(services: Services) {
   function check(): void {
     // The network may go while the server is asked.
     const answered = (next: Connection) => {
+      isAsking = false;
       become(isOffline() ? 'offline' : next);
     };
     if (isOffline()) become('offline');
     else if (watched) {
+      isAsking = true;
       watched.probe().then(
         () => answered('online'),
         (error: unknown) => answered(error instanceof ConnectionError ? 'unreachable' : 'online'),
@@ -53,7 +57,7 @@ export function createConnection(services: Services) {
 
   /** Looks whether the server can be reached at all, after an error that says it could not. */
   function onFailure(error: Error): void {
-    if (error instanceof ConnectionError && isConnected()) check();
+    if (error instanceof ConnectionError && isConnected() && !isAsking) check();
   }
 
   return {

@@ -26,8 +26,15 @@ function ownImpersonation(storage: ConsoleStorage): Impersonation | undefined {
   return isOwn ? impersonation : undefined;
 }
 
-/** Asks whether to leave a page whose work would be lost, and goes on where that is confirmed. */
+/** Asks whether to leave a page or a screen on which something would be lost, and goes on where that is confirmed. */
 export type AskToLeave = (goOn: () => void) => void;
+
+/** What asks before another screen is shown. */
+interface ScreenGuard {
+  ask: AskToLeave;
+  /** Back or Forward leads to another entry. Stops the event where they are to lead nowhere. */
+  historyMoved?: ((event: Event) => void) | undefined;
+}
 
 /**
  * Who a page works for: the session that was stored when it began. It never changes, because signing in and out load
@@ -36,6 +43,7 @@ export type AskToLeave = (goOn: () => void) => void;
 export function createSession(environment: BrowserEnvironment, storage: ConsoleStorage) {
   const beforeSignOut = createListeners();
   const workGuards = new Set<AskToLeave>();
+  const screenGuards = new Set<ScreenGuard>();
   const impersonated = ownImpersonation(storage);
   storage.beginPage();
   const apiKey = storage.apiKey.get();
@@ -117,7 +125,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
       beginLeaving();
       change();
     };
-    const [ask] = workGuards;
+    const [ask] = [...workGuards, ...[...screenGuards].map((guard) => guard.ask)];
     if (ask) ask(go);
     else go();
   }
@@ -202,6 +210,22 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     guardWork(ask: AskToLeave): () => void {
       workGuards.add(ask);
       return () => workGuards.delete(ask);
+    },
+    /** The same, also before another screen is shown, which ends what is on this one. Returns what ends that. */
+    guardScreen(guard: ScreenGuard): () => void {
+      screenGuards.add(guard);
+      return () => screenGuards.delete(guard);
+    },
+    /** Whether the screen that is shown asks first; it calls `goOn` where that is confirmed. */
+    asksToLeaveScreen(goOn: () => void): boolean {
+      const [guard] = screenGuards;
+      guard?.ask(goOn);
+      return guard !== undefined;
+    },
+    /** Back or Forward leads to another entry. To be told before the router is, from which the guard may keep it. */
+    historyMoved(event: Event): void {
+      const [guard] = screenGuards;
+      guard?.historyMoved?.(event);
     },
     /** The key is no longer good: leave the account of another, or sign out, remembering the page, so that signing in again leads back to it. */
     endExpired(error: unknown): boolean {

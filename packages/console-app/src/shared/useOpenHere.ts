@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useEnvironment } from './services.js';
 
 /**
  * Whether something lies open over the screen, and how to open and close it. It does not stay open over another screen; over
@@ -9,5 +10,6 @@ export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void]
   // Renders anew with each screen. Its path comes with the screen itself, later than the address of the page.
   useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  return [openedAt === location.pathname, (open) => setOpenedAt(open ? location.pathname : undefined)];
+  const { address } = useEnvironment();
+  return [openedAt === address.pathname, (open) => setOpenedAt(open ? address.pathname : undefined)];
 }

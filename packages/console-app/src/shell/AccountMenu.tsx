@@ -7,7 +7,7 @@ import { useModeChoice } from '#shared/appearance.js';
 import { useSession } from '#shared/services.js';
 import { href } from '#shared/paths.js';
 import { useProfileLanguage } from './profileLanguage.js';
-import { useChoices } from './useChoices.js';
+import { useLanguageAndMode } from './useLanguageAndMode.js';
 import * as styles from './AccountMenu.css.js';
 
 /** Who is signed in; language, appearance and the way out (specification: account and billing, section 2). */
@@ -15,7 +15,7 @@ export function AccountMenu() {
   const { t, i18n } = useLingui();
   const { actingFor, signOut } = useSession();
   const [mode, chooseMode] = useModeChoice();
-  const { languages, modes, chooseLanguage } = useChoices();
+  const { languages, modes, chooseLanguage } = useLanguageAndMode();
   const { data: user } = useQuery(userQuery());
   useProfileLanguage(user?.profile_data.lang);
   const name = [user?.profile_data.first_name, user?.profile_data.last_name].filter(Boolean).join(' ') || user?.name;

@@ -14,6 +14,7 @@ import { createToasts } from '#shared/toasts.js';
 import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
 import { deferred } from './deferredLocation.js';
+import { guarded } from './guardedLocation.js';
 import { routeAt } from './navigation.js';
 import { useIdentifiedLocation } from './scrollRestoration.js';
 
@@ -27,7 +28,11 @@ export const prefetch = async ({ environment: { address } }: Services): Promise<
 function openConsole(services: Services) {
   const queries = services.get(createConsoleQueries);
   recordChanges(queries);
-  return { queries, location: deferred(services.environment.router ?? useIdentifiedLocation) };
+  const { router } = services.environment;
+  // Registered before the router's.
+  if (!router) addEventListener('popstate', (event) => services.session.historyMoved(event));
+  const location = guarded(router ?? useIdentifiedLocation, services);
+  return { queries, location: deferred(location) };
 }
 
 /** Shows what became of a change in the title too, where the page is in another tab. Returns what ends that. */

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
@@ -54,6 +54,38 @@ export const NoticeComesLater = screenStory(
   async ({ canvas }) => {
     await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 30_000 });
     await expect(site.storage.accountNotices.get()).toBe(true);
+  },
+);
+
+/** What would be lost with the screen is asked about, whatever leads away from it. */
+export const UnsavedIsAskedAbout = screenStory(
+  { path: '/billing/account/1202/edit' },
+  async ({ canvas, userEvent }) => {
+    const city = await canvas.findByRole('textbox', { name: /^City/ });
+    await userEvent.type(city, ' linn');
+    const leave = async (answer: string) => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+      await userEvent.click(question.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await leave('Cancel');
+    await expect(city).toHaveValue('Tartu linn');
+    await leave('Leave');
+    await canvas.findByRole('heading', { level: 1, name: 'Client project Saar' });
+  },
+);
+
+/** What is being created is not what the next form begins with, and its answer does not take away what is typed there. */
+export const NextOfASlowCreation = screenStory(
+  { path: '/network/create/vpc', held: ['createNetwork'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'first');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create private network' }));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Private networks' })[0]!);
+    await userEvent.click((await canvas.findAllByRole('link', { name: 'Create private network' }))[0]!);
+    await canvas.findByText(/^What you entered here before was sent/);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 );
 

@@ -58,7 +58,6 @@ export function Shell() {
   const screen = (
     <>
       <Screens routes={available} />
-      <Overlays />
       {notices && <notices.AccountWatch onChange={setHasNotices} />}
       {hasEnded && (
         <Suspense>
@@ -67,17 +66,24 @@ export function Shell() {
       )}
     </>
   );
+  // What is in a layout is mounted anew in the other one.
+  const withOverlays = (layout: ReactNode) => (
+    <>
+      {layout}
+      <Overlays />
+    </>
+  );
   const acting = (rest?: ReactNode) =>
     owner !== undefined && (
       <Suspense key="owner">
         <ActingStrip owner={owner}>{rest}</ActingStrip>
       </Suspense>
     );
-  if (routeAt(available, path)?.wholeWindow) return acting(screen) || screen;
+  if (routeAt(available, path)?.wholeWindow) return withOverlays(acting(screen) || screen);
   // Notices that are on their way have their room. The connection's needs no code that a broken one could not bring.
   const room = hasNotices && <span key="room" />;
   const connectionLine = connection === 'online' ? room : <ConnectionStrip key="connection" connection={connection} />;
-  return (
+  return withOverlays(
     <AppShell
       siteName={siteName}
       mainId={mainId}
@@ -119,6 +125,6 @@ export function Shell() {
       )}
     >
       {screen}
-    </AppShell>
+    </AppShell>,
   );
 }

@@ -52,7 +52,7 @@ export function useScrollRestoration(path: string): void {
       if (entry !== undefined && entry === currentEntry() && !stopRestoring.current)
         setPosition(positions, entry, window.scrollY);
     };
-    const save = () => services.storage.scrollPositions.set(Object.fromEntries([...positions].slice(-positionsKept)));
+    const save = () => services.storage.scrollPositions.set(Object.fromEntries(positions));
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', save);
     return () => {
@@ -81,6 +81,8 @@ export function useScrollRestoration(path: string): void {
 function setPosition(positions: Map<string, number>, entry: string, position: number): void {
   positions.delete(entry);
   positions.set(entry, position);
+  const [oldest] = positions.keys();
+  if (positions.size > positionsKept && oldest !== undefined) positions.delete(oldest);
 }
 
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];

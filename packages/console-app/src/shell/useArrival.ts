@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@livery/ui';
 import { createPageTitles } from '#shared/pageTitle.js';
-import { useService } from '#shared/services.js';
+import { useEnvironment, useService } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 export const mainId = 'main';
@@ -14,14 +14,15 @@ export function useArrival(path: string): void {
   const announce = useAnnounce();
   const { siteName } = useSiteConfig();
   const { pageName } = useService(createPageTitles);
+  const { address } = useEnvironment();
   const shown = useRef(path);
-  /** Of the screen that is shown; in a story, of the story. */
-  const address = useRef(location.pathname);
+  /** Of the screen that is shown. */
+  const ownPathname = useRef(address.pathname);
   /** What had the focus when the person first did something after leaving the screen that was still shown. */
   const focusedBefore = useRef<Element>(null);
 
   useEffect(() => {
-    address.current = location.pathname;
+    ownPathname.current = address.pathname;
     if (shown.current === path) return;
     shown.current = path;
     const main = document.getElementById(mainId);
@@ -29,12 +30,12 @@ export function useArrival(path: string): void {
     const isElsewhere = focusedBefore.current && focused !== focusedBefore.current && focused !== body;
     if (!isElsewhere || main?.contains(focused)) main?.focus({ preventScroll: true });
     announce(pageName() ?? siteName);
-  }, [path, siteName, announce, pageName]);
+  }, [path, siteName, announce, pageName, address]);
 
   useEffect(() => {
     const notice = () => {
       // The address is already the next screen's while that one loads.
-      const isLeaving = location.pathname !== address.current;
+      const isLeaving = address.pathname !== ownPathname.current;
       focusedBefore.current = isLeaving ? (focusedBefore.current ?? document.activeElement) : null;
     };
     const gestures = ['pointerdown', 'keydown'];
@@ -42,5 +43,5 @@ export function useArrival(path: string): void {
     return () => {
       for (const gesture of gestures) removeEventListener(gesture, notice, true);
     };
-  }, []);
+  }, [address]);
 }

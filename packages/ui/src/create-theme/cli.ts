@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /* `livery-theme new acme --primary "#0b7285"`: makes a theme, prints its contrast report and writes its stylesheet. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { readCommand, UsageError } from './commandLine.js';
-import { createTheme, designTokens, PaletteError, reportText, type Manifest } from './index.js';
+import { createTheme, PaletteError, reportText, type Manifest } from './index.js';
+import { writeTheme } from './writeTheme.js';
 
 function readManifest(file: string): Manifest {
   try {
@@ -17,18 +17,10 @@ function readManifest(file: string): Manifest {
 function main(args: string[]): void {
   const { options, out } = readCommand(args, readManifest);
   const theme = createTheme(options);
-  mkdirSync(out, { recursive: true });
-  const file = join(out, `${theme.name}.theme`);
-  writeFileSync(`${file}.css`, theme.css);
-  writeFileSync(`${file}.json`, `${JSON.stringify(theme.manifest, null, 2)}\n`);
-  for (const mode of ['light', 'dark'] as const)
-    writeFileSync(
-      join(out, `${theme.name}.${mode}.tokens.json`),
-      `${JSON.stringify(designTokens(theme, mode), null, 2)}\n`,
-    );
+  const written = writeTheme(theme, out);
   process.stdout.write(`${reportText(theme)}
 
-Written: ${file}.css, ${file}.json, from which it can be made again, and ${join(out, theme.name)}.<mode>.tokens.json.
+Written: ${written.join(', ')}. The second is its manifest, from which it can be made again.
 In your page: import './${theme.name}.theme.css'; await applyTheme('${theme.name}', 'light');
 `);
 }

@@ -1,7 +1,12 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandOf } from './command.js';
 import { readCommand } from './commandLine.js';
 import { complete, type ThemeOptions } from './complete.js';
+import { createTheme } from './createTheme.js';
+import { writeTheme } from './writeTheme.js';
 
 const nothing = (): never => {
   throw new Error('No file is read.');
@@ -51,4 +56,13 @@ test.each([
   [['new', 'acme', '--primary', '#0b7285', '--heading', 'arial'], /--heading is one of inter, /],
 ])('%j is refused', (args, message) => {
   expect(() => readCommand(args, nothing)).toThrow(message);
+});
+
+test('its files are written into a folder; where that is a file, it is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-theme-'));
+  const theme = createTheme({ name: 'acme', brand: { color: '#0b7285' } });
+  const [stylesheet = ''] = writeTheme(theme, join(folder, 'themes'));
+  expect(readdirSync(join(folder, 'themes'))).toHaveLength(4);
+  expect(() => writeTheme(theme, stylesheet)).toThrow(/--out is a folder to write into, not .+acme\.theme\.css/);
+  rmSync(folder, { recursive: true });
 });

@@ -88,11 +88,11 @@ describe('a created theme', () => {
   });
 });
 
-test('takes the whole manifest of a theme of the library', () => {
-  expect(createTheme(cobalt).css).toContain('[data-theme="cobalt"]');
+test('takes the whole manifest of a theme of the library, under another name', () => {
+  expect(createTheme({ ...cobalt, name: 'acme' }).css).toContain('[data-theme="acme"]');
 });
 
-test.each(['Acme', 'a"]{}', '', '9'])('the name %j is refused', (name) => {
+test.each(['Acme', 'a"]{}', '', '9', 'default', 'harbor'])('the name %j is refused', (name) => {
   expect(() => createTheme({ name, brand: { color: '#0b7285' } })).toThrow(RangeError);
 });
 
@@ -100,6 +100,11 @@ test.each([
   [{}, /brand\.color is missing/],
   [{ brand: {} }, /brand\.color is missing/],
   [{ brand: { color: '#0b7285' }, radius: 'big' }, /radius is a number from 0 to 1000, not "big"/],
+  [{ brand: { color: '#0b7285', drak: '#fff' }, raduis: 8 }, /A manifest has no raduis, brand\.drak\./],
+  [
+    { brand: { color: '#0b7285' }, pinned: { light: { 'color.primry': '#000000' } } },
+    /no pinned\.light\['color\.primry'\]/,
+  ],
   [{ brand: { color: '#0b7285' }, nav: null }, /nav\.tone is one of light, dark, brand, not nothing/],
   [{ brand: { color: '#0b7285' }, heading: { face: 'comic' } }, /heading\.face is one of inter, .+, not "comic"/],
   [{ brand: { color: '#0b7285' }, pinned: { dark: { 'color.text': 'white' } } }, /#rrggbb: "white"/],

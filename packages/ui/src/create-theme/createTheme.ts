@@ -2,6 +2,7 @@ import { reportOf, type ContrastReport } from '../theme/contrastReport.js';
 import type { Manifest } from '../theme/manifest.js';
 import { makePalette } from '../theme/paletteMaker.js';
 import type { Palette } from '../theme/paletteTokens.js';
+import { isThemeName } from '../themes/names.js';
 import { complete, type ThemeOptions } from './complete.js';
 import { stylesheetOf } from './stylesheetOf.js';
 
@@ -24,11 +25,15 @@ export interface CreatedTheme {
  * need; every pair of text and background, and every edge that must be visible, then has its WCAG contrast in both modes.
  *
  * Throws a PaletteError, which names pairs and figures, where that cannot be; a RangeError for a name that is not lower-case
- * letters, digits and hyphens, for a color that is not `#rrggbb`, and for whatever else is no value of a manifest.
+ * letters, digits and hyphens or is one of the library's own, for a color that is not `#rrggbb`, and for whatever else is no value of a manifest.
  */
 export function createTheme(options: ThemeOptions): CreatedTheme {
   if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
     throw new RangeError(`The name of a theme is of lower-case letters, digits and hyphens, not "${options.name}".`);
+  }
+  // `applyTheme` and `ThemeRegion` would load the library's stylesheet over this one.
+  if (isThemeName(options.name)) {
+    throw new RangeError(`"${options.name}" is a theme of the library: give yours another name.`);
   }
   const manifest = complete(options);
   const palette = makePalette(manifest);

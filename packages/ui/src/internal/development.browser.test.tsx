@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkField, checkModal, checkPage, checkSorting, checkWithin } from './development.js';
+import { checkChange, checkField, checkModal, checkPage, checkSorting, checkWithin } from './development.js';
 
 let warned: string[];
 beforeEach(() => {
@@ -68,15 +68,17 @@ test('a shadow root is looked into once components are in it: its theme is found
   ]);
 });
 
-test('sortable columns that nothing sorts, and a dialog that nothing closes, are reported', () => {
+test('sortable columns that nothing sorts, a dialog that nothing closes and tabs that nothing selects are reported', () => {
   checkSorting('Disks', [{ sortable: false }, {}]);
   checkModal({ heading: 'Rename', open: false });
   checkModal({ heading: 'Rename', open: true, onOpenChange: () => undefined });
   expect(warned).toEqual([]);
   checkSorting('Disks', [{ sortable: true }]);
   checkModal({ heading: 'Rename', open: true });
+  checkChange('The tabs "web-1"', 'value', 'onChange');
   expect(warned).toEqual([
     expect.stringContaining('"Disks" has sortable columns without `onSortChange`'),
     expect.stringContaining('"Rename" is `open` without `onOpenChange`'),
+    expect.stringContaining('The tabs "web-1": `value` is given without `onChange`'),
   ]);
 });

@@ -84,6 +84,11 @@ export function checkField(props: Checked): void {
   checkPageLater();
 }
 
+/** Reports a state that a page keeps and is told no change of. For where types would refuse too much. */
+export function checkChange(what: string, state: string, change: string): void {
+  warn(`${what}: \`${state}\` is given without \`${change}\`, so it never changes.`);
+}
+
 /** Reports columns that say they are sortable where nothing sorts. */
 export function checkSorting(caption: ReactNode, columns: readonly { sortable?: boolean | undefined }[]): void {
   if (columns.some(({ sortable }) => sortable)) {

@@ -191,7 +191,7 @@ export const examples: Record<string, ReactElement> = {
     <ui.OneTimeSecret open onOpenChange={none} heading="Created" secrets={[{ label: 'Token', value: 'tk_5f1c' }]} />
   ),
   PageHeader: <ui.PageHeader heading="web-1" />,
-  Pagination: <ui.Pagination page={2} pageCount={12} />,
+  Pagination: <ui.Pagination page={2} pageCount={12} onPageChange={none} />,
   PasswordField: <ui.PasswordField label="Password" />,
   Popover: (
     <ui.Popover label="Columns" trigger={<ui.Button>Columns</ui.Button>}>

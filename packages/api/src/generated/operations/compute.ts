@@ -116,7 +116,7 @@ export const rebuildVm: Operation<'rebuildVm'> = {
   body: ['uuid', 'replica_uuid', 'type'],
   failure: 'rebuildVm',
   affects: [['listVms', 'location'], ['listEvents'], ['listUsage']],
-  idempotent: true,
+  idempotent: false,
   row: { list: listVms, id: 'uuid' },
 };
 
@@ -165,7 +165,7 @@ export const reinstallVm: Operation<'reinstallVm'> = {
   body: ['uuid', 'os_name', 'os_version'],
   failure: 'performAction',
   affects: [['listVms', 'location'], ['listEvents'], ['listUsage']],
-  idempotent: true,
+  idempotent: false,
   row: { list: listVms, id: 'uuid' },
 };
 

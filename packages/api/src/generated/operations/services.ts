@@ -82,7 +82,7 @@ export const rebuildServiceVm: Operation<'rebuildServiceVm'> = {
   body: ['uuid', 'replica_uuid', 'type'],
   failure: 'rebuildServiceVm',
   affects: [['listManagedServices'], ['listEvents'], ['listUsage']],
-  idempotent: true,
+  idempotent: false,
   row: { list: listManagedServices, id: 'service' },
 };
 

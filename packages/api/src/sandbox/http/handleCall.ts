@@ -6,7 +6,6 @@ import { stateOf } from '../state/tenants.js';
 import { assertMay, assertReached, callerOf, chargedBody, reachedResponse } from './caller.js';
 import { failureBody, unhandledBody } from './failures.js';
 import { faultResponse, takeFault, type Fault } from './faults.js';
-import { notBuilt } from './handlers.js';
 import { delay } from './latency.js';
 import { Refusal, refuseMissing } from './refusal.js';
 import type { SandboxRuntime } from './runtime.js';
@@ -67,7 +66,6 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, mome
   const state = stateOf(moment.state, user);
   const { location } = call.path;
   if (location !== undefined && !Object.hasOwn(state.locations, location)) refuseMissing('Location');
-  if (handlers[operationId] === notBuilt) notBuilt({ operationId });
   const path = validatePath(operationId, call.path);
   const query = validateQuery(operationId, url);
   const sent = validateBody(operationId, text, request.headers.get('content-type'));

@@ -5,7 +5,6 @@ import type { operations } from '../../generated/types.js';
 import type { IdentityOptions } from '../identity/accounts.js';
 import type { SandboxUser } from '../state/access.js';
 import type { State } from '../state/state.js';
-import { refuse } from './refusal.js';
 
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : object;
 type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
@@ -52,8 +51,3 @@ type Tagged<Tag extends string> = { [Id in OperationId]: Table[Id]['tag'] extend
 
 /** The operations of one area, by their tag in the contract. */
 export type HandlersOf<Tag extends Table[OperationId]['tag']> = Pick<Handlers, Tagged<Tag>>;
-
-/** Stands for an operation whose area is not built yet: answers 501. */
-export function notBuilt({ operationId }: { operationId: OperationId }): never {
-  return refuse(501, `This call is not built in the sandbox yet: ${operationId}`);
-}

@@ -9,7 +9,7 @@ export class Refusal extends Error {
 }
 
 /** The usual refusal: its text in `message`. */
-export function refuse(status: 400 | 401 | 403 | 404 | 409 | 415 | 501 | 503, message: string): never {
+export function refuse(status: 400 | 401 | 403 | 404 | 409 | 415 | 503, message: string): never {
   throw new Refusal(status, { message });
 }
 

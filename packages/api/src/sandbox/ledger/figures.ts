@@ -3,7 +3,7 @@ import { timestamp } from '../clock.js';
 import type { BillingAccountRecord, State } from '../state/state.js';
 import { usageCost } from '../state/usage.js';
 import { fromMinor, minorOfMicro, totalsOf } from './money.js';
-import { creditOf, toppedUp, transactionsOf, unpaidOf } from './post.js';
+import { creditOf, transactionsOf, unpaidOf } from './post.js';
 import type { LedgerTotals, LedgerTransaction } from './types.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,7 +31,6 @@ export function figuresOf(state: State, account: BillingAccountRecord, now: numb
 export function withFigures(state: State, account: BillingAccountRecord, now: number): BillingAccount {
   const { credit, unpaid, running, available } = figuresOf(state, account, now);
   const since = state.ledger.standings[account.id]?.debt_since ?? now;
-  const done = fromMinor(toppedUp(state, account.id));
   return {
     ...account,
     can_pay: account.is_active && (available > 0 || account.primary_card?.is_verified === true),
@@ -50,9 +49,6 @@ export function withFigures(state: State, account: BillingAccountRecord, now: nu
       total: fromMinor(running.total),
       vat_tax: fromMinor(running.tax),
     },
-    eligible_promotions: account.eligible_promotions.map((one) =>
-      one.top_up_requirement ? { ...one, top_up_done: Math.min(done, one.top_up_requirement) } : one,
-    ),
   };
 }
 

@@ -1,11 +1,14 @@
+import { paymentsOf } from '../state/payments.js';
+import type { InvoicePayment } from '../state/pending.js';
 import type { State } from '../state/state.js';
 import { unpaidOfInvoice } from './invoices.js';
 import { payInvoice } from './payments.js';
 
-/** Ends the payment of an invoice by card that was begun before. Nothing is charged where it is paid meanwhile. */
-export function completeInvoicePayment(state: State, id: number, acting_user: number, at: number): void {
+/** Ends the payment of an invoice by the card that it was begun with. Nothing is charged where it is paid meanwhile. */
+export function completeInvoicePayment(state: State, payment: InvoicePayment, at: number): void {
+  const { invoice: id, acting_user } = payment;
   const invoice = state.ledger.invoices.find((one) => one.id === id);
-  const card = state.billing_accounts.find((one) => one.id === invoice?.billing_account)?.primary_card;
+  const card = paymentsOf(state).cards.find((one) => one.id === payment.card);
   if (!invoice || !card || unpaidOfInvoice(state, invoice) <= 0) return;
   const { brand, last4 } = card.additional_data;
   payInvoice(state, {

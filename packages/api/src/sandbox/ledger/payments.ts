@@ -1,7 +1,7 @@
 import type { State } from '../state/state.js';
 import { fileInvoice, settleFromCredit, unpaidOfInvoice } from './invoices.js';
 import { fromMinor, toMinor } from './money.js';
-import { creditOf, post, toppedUp, transfer } from './post.js';
+import { creditOf, post, transfer } from './post.js';
 import { creditPromoter } from './referrals.js';
 import { reviewStanding } from './standing.js';
 import type { LedgerHold, LedgerTransaction } from './types.js';
@@ -95,7 +95,7 @@ export function postTopUp(state: State, topUp: TopUp): LedgerTransaction {
       { account: 'tax', amount: -tax },
     ],
   });
-  creditPromotions(state, account, at);
+  creditPromotions(state, account, at, amount);
   settleFromCredit(state, account, at, acting_user);
   reviewStanding(state, account, at);
   return posted;
@@ -169,19 +169,25 @@ const promotionNames: Record<string, string> = {
   signup_campaign: 'Campaign credit',
 };
 
-/** Credits the promotions whose top-up is done, each once. */
-export function creditPromotions(state: State, id: number, at: number): void {
+/**
+ * Counts a top-up, in minor units, towards the promotions that an account has by then, and credits those whose top-up is
+ * done, each once.
+ */
+export function creditPromotions(state: State, id: number, at: number, toppedUp = 0): void {
   const account = state.billing_accounts.find((one) => one.id === id);
   if (!account) return;
-  const done = account.eligible_promotions.filter(
-    ({ top_up_requirement }) => toMinor(top_up_requirement ?? 0) <= toppedUp(state, id),
+  const promotions = account.eligible_promotions.map((one) =>
+    one.top_up_requirement ? { ...one, top_up_done: fromMinor(toMinor(one.top_up_done ?? 0) + toppedUp) } : one,
+  );
+  const done = promotions.filter(
+    ({ top_up_requirement, top_up_done }) => (top_up_done ?? 0) >= (top_up_requirement ?? 0),
   );
   for (const { credit_type, amount } of done) {
     const description = promotionNames[credit_type] ?? 'Promotion';
     postPromotion(state, { account: id, amount, acting_user: null, at, reference: credit_type, description });
     if (credit_type === 'referral_receiver') creditPromoter(state, id, at);
   }
-  account.eligible_promotions = account.eligible_promotions.filter((one) => !done.includes(one));
+  account.eligible_promotions = promotions.filter((one) => !done.includes(one));
 }
 
 /** Pays credit back by a processor. Throws for more than there is. */

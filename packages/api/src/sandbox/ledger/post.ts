@@ -70,10 +70,3 @@ export const creditOf = (state: State, billing_account: number): number =>
 /** What is unpaid of the invoices of a billing account, in minor units. */
 export const unpaidOf = (state: State, billing_account: number): number =>
   balance(state, 'receivable', { billing_account });
-
-/** What was topped up in all, in minor units. */
-export const toppedUp = ({ ledger }: State, account: number): number =>
-  ledger.transactions
-    .filter((one) => one.billing_account === account && (one.kind === 'top_up' || one.kind === 'automatic_top_up'))
-    .flatMap(({ entries }) => entries)
-    .reduce((sum, entry) => (entry.account === 'customer_credit' ? sum - entry.amount : sum), 0);

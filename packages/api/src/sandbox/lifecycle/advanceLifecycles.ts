@@ -26,7 +26,7 @@ function applyTransition(state: State, transition: Transition): void {
   } else if (transition.kind === 'billing') {
     runBilling(state, transition.due);
   } else if (transition.kind === 'invoice_payment') {
-    completeInvoicePayment(state, transition.invoice, transition.acting_user, transition.due);
+    completeInvoicePayment(state, transition, transition.due);
   } else if (transition.kind === 'invoice_review') {
     reviewInvoicePayment(state, transition.card, transition.due);
   } else if (transition.kind === 'replica') {

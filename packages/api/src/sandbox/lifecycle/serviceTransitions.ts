@@ -1,7 +1,8 @@
 import type { ServiceResource, VmStatus } from '../../generated/types.js';
 import { timestamp } from '../clock.js';
+import { giveUp } from '../state/events.js';
 import { freeHost, hostAddress } from '../state/networks.js';
-import { cancelServiceSteps, schedule, type ServiceStep, type Transition } from '../state/pending.js';
+import { isStepOfService, schedule, type ServiceStep, type Transition } from '../state/pending.js';
 import { nextUuid } from '../state/random.js';
 import type { LocationState, ServiceRecord, State } from '../state/state.js';
 
@@ -102,11 +103,14 @@ export function setUpService(
 /** Levels of restriction at which nothing that is charged to an account runs. */
 export const haltingLevels: ReadonlySet<string> = new Set(['FROZEN', 'TERMINATED']);
 
+/** Why what was begun with a machine failed there. */
+export const halted = 'The billing account is restricted, and the machine was stopped';
+
 /** Stops the machines of a managed service, whatever they were doing. */
 export function haltService(state: State, record: ServiceRecord, at: number): void {
   for (const part of record.resources) {
     if (part.resource_type !== 'vm' || part.status === 'stopped') continue;
-    cancelServiceSteps(state, record.uuid, part.resource_uuid);
+    giveUp(state, isStepOfService(record.uuid, part.resource_uuid), halted);
     setPartStatus(record, part, 'stopped', at);
   }
 }

@@ -3,11 +3,11 @@ import type { VmStatus } from '../../generated/types.js';
 import { defaultPool } from '../catalogue/locations.js';
 import { timestamp } from '../clock.js';
 import { assignToVm, reserveAddress } from '../state/addresses.js';
-import { finishEvent } from '../state/events.js';
+import { giveUp } from '../state/events.js';
 import { freeHost, hostAddress, publicIpv6 } from '../state/networks.js';
-import { cancelVmSteps, schedule, type VmStep } from '../state/pending.js';
+import { isStepOfVm, schedule, type VmStep } from '../state/pending.js';
 import type { LocationState, State, VmRecord } from '../state/state.js';
-import { haltingLevels } from './serviceTransitions.js';
+import { halted, haltingLevels } from './serviceTransitions.js';
 
 const second = 1000;
 
@@ -50,11 +50,7 @@ export function startTransition(
   record: VmRecord,
   { slug, status, steps, event }: TransitionStart,
 ): void {
-  for (const one of state.pending) {
-    if (one.kind === 'vm' && one.vm === record.vm.uuid)
-      finishEvent(state, one.event, 'failed', 'Superseded by a later request');
-  }
-  cancelVmSteps(state, record.vm.uuid);
+  giveUp(state, isStepOfVm(record.vm.uuid));
   setStatus(record, status, now);
   for (const [at, [step, after]] of steps.entries()) {
     schedule(state, {
@@ -109,10 +105,7 @@ const atOnce: ReadonlySet<VmStatus> = new Set(['running', 'hibernated', 'startin
 export function haltVm(state: State, record: VmRecord, at: number): void {
   const { uuid, status } = record.vm;
   if (!atOnce.has(status)) return;
-  for (const one of state.pending) {
-    if (one.kind === 'vm' && one.vm === uuid) finishEvent(state, one.event, 'failed', halted);
-  }
-  cancelVmSteps(state, uuid);
+  giveUp(state, isStepOfVm(uuid), halted);
   stop(record, at);
 }
 
@@ -121,7 +114,6 @@ const isHalted = (state: State, { vm }: VmRecord): boolean => {
   return haltingLevels.has(payer?.restriction_level ?? '');
 };
 
-const halted = 'The billing account is restricted, and the machine was stopped';
 const forced = 'The machine did not shut down within 120 seconds and was stopped by force';
 
 /** Does the next step of a machine's transition. */

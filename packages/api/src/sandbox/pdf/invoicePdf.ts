@@ -28,7 +28,7 @@ function fitted(value: string, width: number): string {
   return shortened === value ? value : `${shortened.slice(0, -1)}…`;
 }
 
-function headOf(invoice: LedgerInvoice, account: BillingAccountRecord): PdfPart[] {
+function headOf(invoice: LedgerInvoice, account: BillingAccountRecord, siteName: string): PdfPart[] {
   const title = `${titles[invoice.type]} ${invoice.id}`;
   const facts = [
     `Issued ${day(invoice.issued_at)}`,
@@ -43,7 +43,7 @@ function headOf(invoice: LedgerInvoice, account: BillingAccountRecord): PdfPart[
     company_vat_number && `VAT ${company_vat_number}`,
   ].filter((one) => one !== null && one !== undefined && one !== '');
   return [
-    text(site.siteName, margin, 70, { bold: true, size: 12 }),
+    text(siteName, margin, 70, { bold: true, size: 12 }),
     text(title, margin, 110, { bold: true, size: 20 }),
     ...facts.map((one, index) => text(one, margin, 134 + index * line)),
     ...party.map((one, index) => text(String(one), 330, 134 + index * line, index === 0 ? { bold: true } : {})),
@@ -81,8 +81,8 @@ function totalsOf({ totals }: LedgerInvoice, account: BillingAccountRecord, y: n
 }
 
 /** An issued invoice as a PDF file, over as many pages as its lines take. */
-export function invoicePdf(invoice: LedgerInvoice, account: BillingAccountRecord): string {
-  const pages: PdfPart[][] = [[...headOf(invoice, account), ...tableHead(230)]];
+export function invoicePdf(invoice: LedgerInvoice, account: BillingAccountRecord, siteName: string): string {
+  const pages: PdfPart[][] = [[...headOf(invoice, account, siteName), ...tableHead(230)]];
   let parts = pages[0] ?? [];
   let y = 230 + line + 4;
   const turnPage = (): void => {

@@ -4,6 +4,7 @@ import { timestamp } from '../clock.js';
 import type { Call, HandlersOf } from '../http/handlers.js';
 import { refuseField, refuseMissing } from '../http/refusal.js';
 import { assertAllowed, assertValid } from '../rules/assertions.js';
+import { accountOf, openAccounts } from '../rules/lookup.js';
 import {
   type DelegationRecord,
   emailOf,
@@ -21,14 +22,9 @@ import { stateOf } from '../state/tenants.js';
 
 type AccessCall = Pick<Call<'listApiTokens'>, 'state' | 'user' | 'now' | 'acting'>;
 
-/** The billing account of an id. Refuses with 404: whatever it stands for is made, in good standing or not. */
-function accountOf({ billing_accounts }: State, id: number): BillingAccountRecord {
-  return billing_accounts.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Billing account');
-}
-
 /** The account a token is for where none is named: the default one, else the first. */
-function usualAccount({ billing_accounts }: State): BillingAccountRecord {
-  const open = billing_accounts.filter((one) => !one.is_deleted);
+function usualAccount(state: State): BillingAccountRecord {
+  const open = openAccounts(state);
   return open.find((one) => one.is_default) ?? open[0] ?? refuseField('billing_account_id', 'is required');
 }
 

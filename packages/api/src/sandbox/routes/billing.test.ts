@@ -10,7 +10,7 @@ const hour = 3600;
 const usageOf = async ({ ask }: OpenSandbox, billing_account_id = 1201): Promise<UsageEntry[]> =>
   (await ask('listUsage', { query: { billing_account_id } })).body;
 
-async function entryOf(open: OpenSandbox, description: string, account?: number): Promise<UsageEntry> {
+async function usageEntry(open: OpenSandbox, description: string, account?: number): Promise<UsageEntry> {
   const found = (await usageOf(open, account)).find((one) => one.description === description);
   if (!found) throw new Error(`No usage of ${description}`);
   return found;
@@ -18,7 +18,7 @@ async function entryOf(open: OpenSandbox, description: string, account?: number)
 
 describe('usage', () => {
   it('is of this month, of what runs, at the prices of the forms', async () => {
-    const entry = await entryOf(openSandbox(), 'Managed service orders');
+    const entry = await usageEntry(openSandbox(), 'Managed service orders');
     const { ask } = openSandbox();
     const service = (await ask('listManagedServices')).body.find((one) => one.display_name === 'orders');
     const hourly = service?.prices.reduce((sum, one) => sum + (one.price_per_hour ?? Number.NaN), 0) ?? Number.NaN;
@@ -43,7 +43,7 @@ describe('usage', () => {
     const open = openSandbox();
     const { body } = await open.ask('createIpAddress', { path: jhv, body: { name: 'new', billing_account_id: 1202 } });
     open.pass(6 * hour);
-    const entry = await entryOf(open, `IP address ${body.address}`, 1202);
+    const entry = await usageEntry(open, `IP address ${body.address}`, 1202);
     expect(entry).toMatchObject({ uuid: body.uuid, hours: 6 });
     expect(entry.cost).toBeCloseTo(6 * entry.price, 4);
   });
@@ -54,7 +54,7 @@ describe('usage', () => {
     await open.ask('updateVm', { path: jhv, body: { uuid, vcpu: 4, ram: 8192 } });
     await open.ask('updateVm', { path: jhv, body: { uuid, name: 'runner' } });
     open.pass(10 * hour);
-    const { configurations = [], cost, hours, price } = await entryOf(open, 'Virtual machine runner');
+    const { configurations = [], cost, hours, price } = await usageEntry(open, 'Virtual machine runner');
     expect(configurations.map(({ description, hours: each }) => [description, each])).toEqual([
       ['8 vCPU, 16 GB RAM, 120 GB', soFar],
       ['4 vCPU, 8 GB RAM, 120 GB', 10],
@@ -70,7 +70,7 @@ describe('usage', () => {
   it('begins anew with the month', async () => {
     const open = openSandbox();
     open.pass(18 * 24 * hour);
-    expect(await entryOf(open, 'Virtual machine sandbox-docker')).toMatchObject({
+    expect(await usageEntry(open, 'Virtual machine sandbox-docker')).toMatchObject({
       hours: 12,
       configurations: [{ description: '2 vCPU, 4 GB RAM, 40 GB', hours: 12 }],
     });

@@ -4,9 +4,9 @@ import type { HandlersOf } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
 import { accountFor, assertAffordable, assertAllowed, assertLeasable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
-import { locationStateOf } from '../rules/lookup.js';
+import { accountOf, locationStateOf } from '../rules/lookup.js';
 import { usageOf } from '../state/usage.js';
-import { accountById, accounts } from './billing/accounts.js';
+import { accounts } from './billing/accounts.js';
 import { notices } from './billing/notices.js';
 import { invoices } from './billing/invoices.js';
 
@@ -16,7 +16,7 @@ export const billing: HandlersOf<'billing'> = {
   ...notices,
 
   listUsage({ state, query, now }) {
-    return usageOf(state, accountById(state, query.billing_account_id).id, now);
+    return usageOf(state, accountOf(state, query.billing_account_id).id, now);
   },
 
   ...invoices,

@@ -47,7 +47,9 @@ export const identity: HandlersOf<'identity'> = {
 
   /** The user enrols a device meanwhile, by the link that is sent: sign-in asks for it from then on. */
   activateMfa({ state, now, user: { user } }) {
-    schedule(state, { kind: 'mfa_enrolled', user: user.id, due: now + enrolment });
+    const isUnderWay = state.pending.some((one) => one.kind === 'mfa_enrolled' && one.user === user.id);
+    if (!isUnderWay && !state.access.mfa.includes(user.id))
+      schedule(state, { kind: 'mfa_enrolled', user: user.id, due: now + enrolment });
     return { enrollment_url: null };
   },
 

@@ -10,6 +10,7 @@ import { logMachine, machineDurations, setMachine } from '../lifecycle/machines.
 import { accountFor, assertAllowed, assertLeasable, assertLocationOpen, assertValid } from '../rules/assertions.js';
 import { logResource } from '../rules/log.js';
 import { locationStateOf } from '../rules/lookup.js';
+import { giveUp } from '../state/events.js';
 import { schedule } from '../state/pending.js';
 import { hash, nextUuid } from '../state/random.js';
 import type { SandboxUser } from '../state/access.js';
@@ -150,7 +151,7 @@ export const metal: HandlersOf<'metal'> = {
     const { state, now, path, user } = call;
     const { machine, lease } = leaseOf(locationStateOf(call), path.uuid);
     assertAllowed(canRelease(lease, now));
-    state.pending = state.pending.filter((one) => one.kind !== 'machine' || one.machine !== machine.uuid);
+    giveUp(state, (one) => one.kind === 'machine' && one.machine === machine.uuid);
     setMachine(machine, { status: 'cleaning', lease: null, billing_account_id: null });
     logMachine(machine, 'user_release', now, user.user.id);
     schedule(state, {

@@ -109,7 +109,7 @@ describe('credit by card', () => {
   });
 
   it('is added once, when the bank has confirmed the charge', async () => {
-    const open = openSandbox();
+    const open = openSandbox({ servesVendors: true });
     const card = await saveVerified(open, 'pm_visa_3220_12_2030');
     const before = await creditOf(open);
     const { relay_props } = (await buy(open, card)).body;
@@ -195,6 +195,34 @@ describe('credit by link', () => {
     // (50 + 0.20 + 0.04) at 1.08.
     expect(await finalOf('duitku')).toBe(54.26);
     expect(await finalOf('clictopay')).toBe(50);
+  });
+});
+
+describe('where nobody serves the pages of processors and banks', () => {
+  it('a card is verified and credit is added without them', async () => {
+    const open = openSandbox();
+    const { id } = await save(open, 'tokn_visa_3220_12_2030', 'omise_creditcard');
+    const { body } = await open.ask('verifyCard', { body: { payment_object_id: id, ...front, force_3ds: true } });
+    expect(body).toMatchObject({
+      card: { is_verified: true, is_verification_pending: false },
+      authorize_uri: 'https://console.example/app/payment_return',
+    });
+    const before = await creditOf(open);
+    const wanted = { ...account, ...front, payment_object_id: id, amount: 50, on_session: true };
+    const { data } = (await open.ask('buyCredit', { body: wanted })).body;
+    expect(data?.authorize_uri).toBe('https://console.example/app/payment_return');
+    expect(await creditOf(open)).toBeCloseTo(before + 50, 2);
+  });
+
+  it.each([
+    ['sslcommerz', undefined],
+    ['omise', 'promptpay'],
+  ])('a payment by %s (%s) is paid at once', async (processor, method) => {
+    const open = openSandbox();
+    const { data } = await start(open, processor, method);
+    expect(data?.qrcode_url).toBeUndefined();
+    const query = { ...account, identifier: data?.identifier };
+    expect((await open.ask('getLinkResult', { query })).body.status).toBe('success');
   });
 });
 

@@ -76,6 +76,30 @@ describe('an ordered service', () => {
     ]);
   });
 
+  it('is refused where its private network has no room for its machines and their common address', async () => {
+    const open = openSandbox();
+    const order = () =>
+      open.refusal('createManagedService', { body: { ...requested, resources: [{ ...size, count: 5 }] } });
+    let [status, text] = await order();
+    // 250 addresses at most, six for each service.
+    for (let made = 1; status === 200 && made < 42; made += 1) {
+      open.pass(40);
+      [status, text] = await order();
+    }
+    expect([status, text]).toEqual([409, 'There is no free address in this network']);
+  });
+
+  it('that is deleted before it is there is not being made any more, as the log says', async () => {
+    const open = openSandbox();
+    const { uuid } = (await open.ask('createManagedService', { body: requested })).body;
+    await open.ask('deleteManagedService', { path: { uuid } });
+    const { body: events } = await open.ask('listEvents', { query: { resource_uuid: uuid } });
+    expect(events.map(({ action, result }) => `${action} ${result}`)).toEqual([
+      'deleteManagedService succeeded',
+      'createManagedService failed',
+    ]);
+  });
+
   it('is more than a limited account may use, unless it is as small as its allowance', async () => {
     const open = openSandbox({ scenario: 'indebted' });
     const text = 'Tamm & Partners: More than your billing account may use';

@@ -13,7 +13,7 @@ import {
 import { failures, reasons } from '../../generated/texts.js';
 import type { CreateManagedServiceRequest, ServiceConfiguration, VmStatus } from '../../generated/types.js';
 import { serviceConfigurations } from '../catalogue/services.js';
-import { site } from '../catalogue/site.js';
+import { siteOf } from '../catalogue/site.js';
 import { timestamp } from '../clock.js';
 import type { Call, HandlersOf } from '../http/handlers.js';
 import { refuseConflict, refuseFailed, refuseField, refuseMissing } from '../http/refusal.js';
@@ -22,11 +22,12 @@ import { accountFor, assertAffordable, assertAllowed, assertLocationOpen, assert
 import { logResource } from '../rules/log.js';
 import { networkRecordOf } from '../rules/lookup.js';
 import { unassign } from '../state/addresses.js';
-import { hostCount } from '../state/networks.js';
-import { cancelServiceSteps, type ServiceStep } from '../state/pending.js';
+import { giveUp } from '../state/events.js';
+import { freeHosts } from '../state/networks.js';
+import { isStepOfService, type ServiceStep } from '../state/pending.js';
 import { nextUuid } from '../state/random.js';
 import { answeredService, backupOf, secretsOf } from '../state/services.js';
-import type { LocationState, NetworkRecord, ServiceRecord, State } from '../state/state.js';
+import type { LocationState, NetworkRecord, ServiceRecord, State, VmRecord } from '../state/state.js';
 import { newNetwork } from './network/networks.js';
 
 type OnService = { state: State; path: { uuid: string } };
@@ -43,7 +44,7 @@ function serviceOf({ state, path }: OnService): ServiceRecord {
   return refuseMissing('Service');
 }
 
-const offers = (): ServiceConfiguration[] => offeredServices(serviceConfigurations, site.features);
+const offers = (state: State): ServiceConfiguration[] => offeredServices(serviceConfigurations, siteOf(state).features);
 
 type Logged = Omit<Parameters<typeof logResource>[0], 'path'>;
 
@@ -53,9 +54,9 @@ function log(call: Logged, { uuid, display_name, location }: ServiceRecord, isSt
 }
 
 /** What is ordered of what is on offer. Refuses with 400 anything else, and a cluster where there are none with the documented 500. */
-function checkedOrder(body: CreateManagedServiceRequest): Pick<ServiceRecord, 'nodes' | 'size'> {
+function checkedOrder(state: State, body: CreateManagedServiceRequest): Pick<ServiceRecord, 'nodes' | 'size'> {
   const { service, version, location, resources, is_multi_node } = body;
-  const offer = offers().find((one) => one.service === service);
+  const offer = offers(state).find((one) => one.service === service);
   if (!offer)
     return service === 'kubernetes'
       ? refuseFailed(failures.createKubernetesService)
@@ -89,9 +90,12 @@ function networkFor(call: Call<'createManagedService'>, nodes: number): NetworkR
     network_uuid === undefined
       ? (defaultNetwork ?? newNetwork(call.state, call.now, { slug, name: 'Default network', is_default: true }))
       : networkRecordOf(locationState, network_uuid);
-  const taken = Object.values(locationState.vms).filter(({ vm }) => vm.network_uuid === network.uuid).length;
-  // The gateway and the provider have the first five, and the last is the broadcast address.
-  if (hostCount(network.subnet) - 6 - taken <= nodes) refuseConflict('There is no free address in this network');
+  const isWaiting = ({ vm }: VmRecord): boolean => vm.network_uuid === network.uuid && vm.private_ipv4 === null;
+  const waiting = Object.values(locationState.vms).filter(isWaiting).length;
+  // Several machines are reached at one more address.
+  const wanted = nodes > 1 ? nodes + 1 : 1;
+  if (Array.from(freeHosts(locationState, network)).length - waiting < wanted)
+    refuseConflict('There is no free address in this network');
   return network;
 }
 
@@ -121,7 +125,7 @@ function operate(
 
 /** Managed services (specification: infrastructure, section 7). */
 export const services: HandlersOf<'services'> = {
-  listServiceConfigurations: () => offers(),
+  listServiceConfigurations: ({ state }) => offers(state),
 
   listManagedServices: ({ state, now }) =>
     Object.values(state.locations).flatMap((locationState) =>
@@ -134,7 +138,7 @@ export const services: HandlersOf<'services'> = {
     const locationState = locationStateIn(state, location);
     assertLocationOpen(location);
     assertValid('display_name', checkDisplayName(body.display_name));
-    const order = checkedOrder(body);
+    const order = checkedOrder(state, body);
     const { nodes, size } = order;
     const account = accountFor(state, body.billing_account_id);
     assertAffordable(state, account, { vcpu: size.vcpu * nodes, ram: size.memory * nodes });
@@ -184,7 +188,7 @@ export const services: HandlersOf<'services'> = {
     for (const address of Object.values(locationState.addresses)) {
       if (address.assigned_to === record.uuid) unassign(locationState, address, now);
     }
-    cancelServiceSteps(state, record.uuid);
+    giveUp(state, isStepOfService(record.uuid));
     record.status = 'deleted';
     record.updated_at = timestamp(now);
     log(call, record);

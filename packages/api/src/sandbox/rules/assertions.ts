@@ -14,11 +14,12 @@ import type { BillingAccount, VmImage } from '../../generated/types.js';
 import { images } from '../catalogue/images.js';
 import { locationCatalogue } from '../catalogue/locations.js';
 import { vmParameters } from '../catalogue/parameters.js';
-import { site } from '../catalogue/site.js';
+import { siteOf } from '../catalogue/site.js';
 import { englishIssue } from '../http/english.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
 import type { SandboxUser } from '../state/access.js';
 import type { BillingAccountRecord, State } from '../state/state.js';
+import { accountOf, openAccounts } from './lookup.js';
 
 /** Refuses with 409 and the reason what cannot be done with a machine now. */
 export function assertAllowed(capability: Capability<ReasonCode>): void {
@@ -50,10 +51,10 @@ export function assertLocationOpen(slug: string): void {
 
 /** The billing account to charge: the one named, else the default. Refuses with 403 one that nothing can be charged to. */
 export function accountFor(state: State, id: number | undefined): BillingAccountRecord {
-  const open = state.billing_accounts.filter((one) => !one.is_deleted);
-  const account = id === undefined ? open.find((one) => one.is_default) : open.find((one) => one.id === id);
-  if (!account)
-    return id === undefined ? refuseField('billing_account_id', 'is required') : refuseMissing('Billing account');
+  const account =
+    id === undefined
+      ? (openAccounts(state).find(({ is_default }) => is_default) ?? refuseField('billing_account_id', 'is required'))
+      : accountOf(state, id);
   assertChargeable(account, canCharge(account));
   return account;
 }
@@ -66,7 +67,7 @@ function assertChargeable({ title }: Pick<BillingAccount, 'title'>, capability: 
 /** Refuses with 403 a machine of a size that cannot be charged to an account. */
 export function assertAffordable(state: State, account: BillingAccountRecord, wanted: RequestedSize): void {
   const vms = Object.values(state.locations).flatMap((place) => Object.values(place.vms).map(({ vm }) => vm));
-  assertChargeable(account, canAfford(account, site.limitedBillingAccountConfig, vms, wanted));
+  assertChargeable(account, canAfford(account, siteOf(state).limitedBillingAccountConfig, vms, wanted));
 }
 
 /** Refuses with 403 a lease for a limited account: every machine is larger than its allowance. */

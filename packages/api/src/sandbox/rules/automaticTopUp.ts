@@ -5,8 +5,7 @@ import { figuresOf } from '../ledger/figures.js';
 import { toMinor } from '../ledger/money.js';
 import { postTopUp } from '../ledger/payments.js';
 import type { BillingAccountRecord, State } from '../state/state.js';
-import { readToken } from './cardTokens.js';
-import { chargeRefusal } from './cards.js';
+import { unattendedRefusal } from './cards.js';
 import { processorOf } from './payments.js';
 
 /**
@@ -21,7 +20,7 @@ export function topUpAutomatically(state: State, account: BillingAccountRecord, 
   const site = siteOf(state);
   const processor = card && processorOf(state, card.processor.keyword);
   if (!processor || !canTopUpAutomatically(account, site.paymentProcessors, at).allowed) return;
-  if (chargeRefusal(card) || readToken(processor.keyword, card.identifier ?? '')?.needs3ds) return;
+  if (unattendedRefusal(card)) return;
   const { fee, tax } = topUpCost(amount, processor, site, account.vat_percentage);
   const { brand, last4 } = card.additional_data;
   postTopUp(state, {

@@ -1,5 +1,7 @@
+import { canPayWith } from '../../domain/payments.js';
 import { reasons } from '../../generated/texts.js';
 import type { Card, PaymentProcessor } from '../../generated/types.js';
+import { refuse } from '../http/refusal.js';
 import { paymentsOf } from '../state/payments.js';
 import type { State } from '../state/state.js';
 import { readToken, type TokenFacts } from './cardTokens.js';
@@ -37,8 +39,29 @@ export function newCard(
   };
 }
 
+interface ChargeRefusal {
+  isPaid: false;
+  message: string;
+}
+
+const factsOf = (card: Card): Partial<TokenFacts> => readToken(card.processor.keyword, card.identifier ?? '') ?? {};
+
+/** Whether the bank asks the customer to confirm each payment with a card. */
+export const needsConfirmation = (card: Card): boolean => factsOf(card).needs3ds === true;
+
 /** Why the bank refuses to charge a card, by its number; undefined if it does not. */
-export function chargeRefusal(card: Card): { isPaid: false; message: string } | undefined {
-  const { isPoor } = readToken(card.processor.keyword, card.identifier ?? '') ?? {};
-  return isPoor ? { isPaid: false, message: reasons['insufficient-funds'] } : undefined;
+export const chargeRefusal = (card: Card): ChargeRefusal | undefined =>
+  factsOf(card).isPoor ? { isPaid: false, message: reasons['insufficient-funds'] } : undefined;
+
+/** The same where nobody is there to confirm the charge. */
+export const unattendedRefusal = (card: Card): ChargeRefusal | undefined =>
+  chargeRefusal(card) ??
+  (needsConfirmation(card) ? { isPaid: false, message: 'The card needs a confirmation' } : undefined);
+
+/** Refuses with 400, in the documented words, what nothing can be paid with. */
+export function assertCanPayWith(card: Card, now: number): void {
+  const capability = canPayWith(card, now);
+  if (capability.allowed) return;
+  const isMissing = capability.reason === 'card-unverified' || capability.reason === 'card-pending';
+  refuse(400, reasons[isMissing ? 'payment-method-missing' : capability.reason]);
 }

@@ -1,10 +1,19 @@
 import type { Disk, Firewall, LoadBalancer, Replica } from '../../generated/types.js';
 import { refuseMissing } from '../http/refusal.js';
-import type { LocationState, NetworkRecord, State, VmRecord } from '../state/state.js';
+import type { BillingAccountRecord, LocationState, NetworkRecord, State, VmRecord } from '../state/state.js';
 
 interface Placed {
   state: State;
   path: { location: string };
+}
+
+/** The billing accounts that are not deleted. */
+export const openAccounts = ({ billing_accounts }: State): BillingAccountRecord[] =>
+  billing_accounts.filter(({ is_deleted }) => !is_deleted);
+
+/** A billing account that is not deleted. Refuses with 404. */
+export function accountOf(state: State, id: number): BillingAccountRecord {
+  return openAccounts(state).find((one) => one.id === id) ?? refuseMissing('Billing account');
 }
 
 /** What there is in the location of a call. Refuses with 404. */

@@ -1,4 +1,6 @@
+import { reasons } from '../../generated/texts.js';
 import type { Card, PaymentProcessor } from '../../generated/types.js';
+import { refuse } from '../http/refusal.js';
 import { placeHold, postTopUp, releaseHold } from '../ledger/payments.js';
 import { siteOf } from '../catalogue/site.js';
 import { paymentsOf, type ProcessorPayment } from '../state/payments.js';
@@ -7,6 +9,10 @@ import type { State } from '../state/state.js';
 /** How a processor is configured at this site; undefined for one that it does not have. */
 export const processorOf = (state: State, keyword: string): PaymentProcessor | undefined =>
   siteOf(state).paymentProcessors.find((one) => one.keyword === keyword);
+
+/** A processor of this site. Refuses with 400, in the documented words, one that it does not have. */
+export const processorFor = (state: State, keyword: string): PaymentProcessor =>
+  processorOf(state, keyword) ?? refuse(400, reasons['payment-channel-unavailable']);
 
 /** What a payment is called in the credit history, for example `Card: Visa 4242`. */
 function descriptionOf(state: State, { processor, card: id, method }: ProcessorPayment): string {

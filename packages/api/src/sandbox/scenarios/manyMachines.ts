@@ -75,8 +75,8 @@ function addVms(state: State, now: number, slug: string, machines: number): Netw
 }
 
 function addSpare(state: State, now: number, { slug, machines, network }: Place): void {
-  // The hosts from 5 on are the machines'.
-  addManyServices(state, now, network, spare.services, machines + 100);
+  // The hosts from 5 on are the machines', and those after them the load balancers'.
+  addManyServices(state, now, network, spare.services, machines + 10 + trafficRules);
   for (let at = 0; at < spare.networks; at += 1) {
     // The default network covers the numbers below.
     addNetwork(state, { slug, name: `project-${at + 1}`, number: 64 + at, created: now - at * day });

@@ -4,10 +4,18 @@ import { isValidRule } from '../../domain/firewall.js';
 import { machineFaults } from '../../domain/metal.js';
 import { site } from '../catalogue/site.js';
 import { systemClock } from '../clock.js';
-import { scenarioNames } from '../state/state.js';
+import { type LocationState, scenarioNames } from '../state/state.js';
 import { jhv } from '../testing/machines.js';
 import { noon, openSandbox } from '../testing/openSandbox.js';
 import { startScenario } from './scenarios.js';
+
+const privateAddresses = ({ vms, services, load_balancers }: LocationState) => [
+  ...Object.values(vms).map(({ vm }) => vm.private_ipv4),
+  ...Object.values(services).flatMap(({ resources }) => resources.flatMap(({ private_ipv4 }) => private_ipv4 ?? [])),
+  ...Object.values(load_balancers).map(({ private_address }) => private_address),
+];
+
+const expectEachOnce = (values: readonly unknown[]): void => expect(new Set(values).size).toBe(values.length);
 
 describe('a scenario', () => {
   it.each(scenarioNames.filter((name) => name !== 'large'))(
@@ -37,7 +45,6 @@ describe('a scenario', () => {
           expect(accounts).toContain(billing_account_id);
           expect(Object.keys(networks)).toContain(network_uuid);
         }
-        const parts = Object.values(services).flatMap(({ resources }) => resources);
         for (const { network_uuid, targets, billing_account_id } of Object.values(load_balancers)) {
           expect(accounts).toContain(billing_account_id);
           expect(Object.keys(networks)).toContain(network_uuid);
@@ -51,12 +58,7 @@ describe('a scenario', () => {
           expect(machineFaults({ status, lease: lease?.uuid ?? null, billing_account_id })).toEqual([]);
           expect(billing_account_id === null || accounts.has(billing_account_id)).toBe(true);
         }
-        const privates = [
-          ...Object.values(vms).map(({ vm }) => vm.private_ipv4),
-          ...parts.flatMap(({ private_ipv4 }) => private_ipv4 ?? []),
-          ...Object.values(load_balancers).map(({ private_address }) => private_address),
-        ];
-        expect(new Set(privates).size).toBe(privates.length);
+        expectEachOnce(privateAddresses(locationState));
       }
       for (const { billing_account_id, owner } of Object.values(state.storage.buckets)) {
         expect(accounts).toContain(billing_account_id);
@@ -83,7 +85,9 @@ describe('a scenario', () => {
   it('of ten thousand machines has many networks and addresses, no range in another, each address once', () => {
     const { locations } = startScenario('large', noon);
     for (const slug of ['jhv', 'tll', 'trtu']) {
-      const { networks = {}, addresses = {} } = locations[slug] ?? {};
+      const place = locations[slug];
+      const { networks = {}, addresses = {} } = place ?? {};
+      expectEachOnce(place ? privateAddresses(place) : []);
       const ranges = Object.values(networks).map(({ subnet }) => subnet);
       const inOrder = ranges
         .flatMap((text) => parseAddressRange(text) ?? [])
@@ -91,7 +95,7 @@ describe('a scenario', () => {
       expect(inOrder).toHaveLength(101);
       for (const [index, { first }] of inOrder.entries()) expect(first > (inOrder[index - 1]?.last ?? -1n)).toBe(true);
       expect(Object.values(addresses).filter((one) => one.assigned_to === null)).toHaveLength(200);
-      expect(Object.values(locations[slug]?.machines ?? {}).filter(({ lease }) => lease)).toHaveLength(200);
+      expect(Object.values(place?.machines ?? {}).filter(({ lease }) => lease)).toHaveLength(200);
     }
   });
 

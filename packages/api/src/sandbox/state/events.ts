@@ -1,6 +1,7 @@
 import type { EventLogEntry } from '../../generated/types.js';
 import type { OperationId } from '../../generated/operations.js';
 import { timestamp } from '../clock.js';
+import type { Transition } from './pending.js';
 import { nextUuid } from './random.js';
 import type { State } from './state.js';
 
@@ -39,4 +40,14 @@ export function finishEvent(
   if (!entry) return;
   entry.result = result;
   entry.message = message;
+}
+
+/** Gives up what was about to happen: what was begun with it has failed, for a reason. */
+export function giveUp(
+  state: State,
+  isGivenUp: (one: Transition) => boolean,
+  reason = 'Superseded by a later request',
+): void {
+  for (const one of state.pending) if (isGivenUp(one)) finishEvent(state, one.event, 'failed', reason);
+  state.pending = state.pending.filter((one) => !isGivenUp(one));
 }

@@ -21,8 +21,8 @@ export function hostCount(subnet: string): number {
 /** The first hosts are the gateway's and the provider's own. */
 const firstHost = 5;
 
-/** The lowest free host number of a network; undefined when it is full. */
-export function freeHost(location: LocationState, network: NetworkRecord): number | undefined {
+/** The free host numbers of a network, the lowest first. */
+export function* freeHosts(location: LocationState, network: NetworkRecord): Generator<number> {
   const taken = new Set<string | null>();
   for (const { vm, subinterfaces } of Object.values(location.vms)) {
     taken.add(vm.private_ipv4);
@@ -34,8 +34,13 @@ export function freeHost(location: LocationState, network: NetworkRecord): numbe
   for (const { private_address } of Object.values(location.load_balancers)) taken.add(private_address);
   const last = hostCount(network.subnet) - 1;
   for (let host = firstHost; host < last; host += 1) {
-    if (!taken.has(hostAddress(network.subnet, host))) return host;
+    if (!taken.has(hostAddress(network.subnet, host))) yield host;
   }
+}
+
+/** The lowest of them; undefined when the network is full. */
+export function freeHost(location: LocationState, network: NetworkRecord): number | undefined {
+  for (const host of freeHosts(location, network)) return host;
   return undefined;
 }
 

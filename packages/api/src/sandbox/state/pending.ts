@@ -54,6 +54,15 @@ interface MfaEnrolled {
   user: number;
 }
 
+/** A payment of an invoice that was begun: by the card with the id `card`, whatever the primary one is by then. */
+export interface InvoicePayment {
+  kind: 'invoice_payment';
+  invoice: number;
+  card: number;
+  /** Id of the user. */
+  acting_user: number;
+}
+
 /** Something that happens by itself once the clock reaches `due`, in ms since 1970. */
 export type Transition = (
   | VmTransition
@@ -65,7 +74,7 @@ export type Transition = (
   | MfaEnrolled
   | { kind: 'weekly_backup' }
   | { kind: 'billing' }
-  | { kind: 'invoice_payment'; invoice: number; acting_user: number }
+  | InvoicePayment
   | { kind: 'invoice_review'; card: number }
 ) & {
   due: number;
@@ -90,14 +99,14 @@ export function schedule({ pending }: Scheduled, transition: Transition): void {
   pending.splice(low, 0, transition);
 }
 
-/** Forgets what a machine was about to become; snapshots in the making are finished all the same. */
-export function cancelVmSteps(state: Scheduled, vm: string): void {
-  state.pending = state.pending.filter((one) => one.kind !== 'vm' || one.vm !== vm);
-}
+/** What a machine is about to become; a snapshot in the making is none of it. */
+export const isStepOfVm =
+  (vm: string) =>
+  (one: Transition): boolean =>
+    one.kind === 'vm' && one.vm === vm;
 
-/** Forgets what a managed service, or one of its machines, was about to become. */
-export function cancelServiceSteps(state: Scheduled, service: string, machine?: string): void {
-  state.pending = state.pending.filter(
-    (one) => one.kind !== 'service' || one.service !== service || (machine !== undefined && one.machine !== machine),
-  );
-}
+/** What a managed service, or one of its machines, is about to become. */
+export const isStepOfService =
+  (service: string, machine?: string) =>
+  (one: Transition): boolean =>
+    one.kind === 'service' && one.service === service && (machine === undefined || one.machine === machine);

@@ -134,7 +134,7 @@ function* partsOf({ created_at, size = '', hourly = 0, earlier = [] }: Charged, 
 }
 
 /** The hours between two points in time since something was made, divided among the sizes that it has had. */
-function entryOf(charged: Charged, from: number, until: number): UsageEntry {
+function usageEntry(charged: Charged, from: number, until: number): UsageEntry {
   const { uuid, description, size, hourly = 0 } = charged;
   const parts = Array.from(partsOf(charged, from, until));
   const configurations = parts.map((part): UsageConfiguration => ({
@@ -166,7 +166,7 @@ function* chargedTo(state: State, account: number): Generator<Charged> {
  * the prices of the price list. A size is charged until the next one; what else changes is charged as it is now.
  */
 export function usageBetween(state: State, account: number, from: number, until: number): UsageEntry[] {
-  return Array.from(chargedTo(state, account), (charged) => entryOf(charged, from, until));
+  return Array.from(chargedTo(state, account), (charged) => usageEntry(charged, from, until));
 }
 
 /** When the month of a point in time began, in UTC; in ms. */
@@ -179,7 +179,7 @@ export function monthOf(now: number): number {
 export function usageOf(state: State, account: number, now: number): UsageEntry[] {
   const from = monthOf(now);
   return Array.from(chargedTo(state, account), (charged) => ({
-    ...entryOf(charged, from, now),
+    ...usageEntry(charged, from, now),
     daily_costs: dailyCosts(charged, from, now).map((cost) => cost / 1_000_000),
   }));
 }

@@ -68,6 +68,30 @@ describe('two sandboxes of one storage', () => {
     expect(await namesIn(one)).toEqual([]);
   });
 
+  it('lose no payment and no consent that is given in one of them', async () => {
+    const storage = storageOfTabs();
+    const [one, other] = [openTab(storage), openTab(storage)];
+    const atProcessor = (tab: Tab, path: string, body: object = {}) =>
+      tab.sandbox.fetch(
+        new Request(`http://sandbox.test/sandbox/processors/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+      );
+    await namesIn(other);
+    const body = { billing_account_id: 1201, processor: 'stripe', amount: 50, params: '{}' };
+    const identifier = (await one.ask('sendLinkData', { body })).body.data?.identifier ?? '';
+    const session = { session_id: 's1', return_url: 'https://console.example/app/payment_return' };
+    const { setup_token } = (await one.ask('getPaypalSetupToken', { query: session })).body;
+    await atProcessor(other, `payments/${identifier}`, { decision: 'pay' });
+    await create(one, 'shop');
+    await atProcessor(other, `setups/${setup_token}`);
+    for (const tab of [one, other, openTab(storage)]) {
+      const { body: result } = await tab.ask('getLinkResult', { query: { billing_account_id: 1201, identifier } });
+      expect(result.status).toBe('success');
+      const query = { session_id: 's1', setup_token };
+      expect((await tab.ask('getPaypalPaymentToken', { query })).status).toBe(200);
+      expect(await namesIn(tab)).toContain('shop');
+    }
+  });
+
   it('write once what comes in one transaction, and nothing when nothing changed', async () => {
     const storage = storageOfTabs();
     const one = openTab(storage);

@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { stopVm } from '@livery/api/generated/operations/compute';
+import { listVms, stopVm, updateVm } from '@livery/api/generated/operations/compute';
+import { listIpAddresses } from '@livery/api/generated/operations/network';
+import type { Fault } from '@livery/api/sandbox/sandbox';
 import { screenStory, screens } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
+import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -45,6 +48,54 @@ export const Settings = screenStory({ path: vmPath('web-1', 'settings') }, async
   await canvas.findByRole('heading', { level: 1, name: 'web-1' });
   await canvas.findByRole('heading', { name: t`Danger zone` });
 });
+
+/** Somebody else renames the machine: the field says so, instead of offering the old name. */
+let openedSite: Site;
+export const RenamedElsewhere = screenStory(
+  {
+    path: vmPath('web-1', 'settings'),
+    before: (site) => {
+      openedSite = site;
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: t`Name` });
+    await expect(field).toHaveValue('web-1');
+    await openedSite.api.change(updateVm, { ...(await findVm(openedSite, 'web-1')), name: 'shop-1' });
+    openedSite.advance(120);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(field).toHaveValue('shop-1'));
+    await expect(canvas.getByRole('button', { name: t`Rename` })).toHaveAttribute('aria-disabled', 'true');
+  },
+);
+
+/** For `faults`: a provider where "web-1" has been rebuilding since yesterday. */
+const hanging: Fault[] = [];
+export const Hanging = screenStory(
+  {
+    path: vmPath('web-1'),
+    async before(site) {
+      const all = await site.api.read(listVms, { location: 'jhv' });
+      const vm = all.find(({ name }) => name === 'web-1')!;
+      const body = [{ ...vm, status: 'rebuilding', status_changed_at: '2025-03-13 12:00:00' }];
+      hanging.splice(0, 1, { path: '/jhv/user-resource/vm/list', status: 200, body });
+    },
+    faults: hanging,
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Takes longer than usual');
+    await userEvent.click(canvas.getByRole('button', { name: t`Delete` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'web-1');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: t`Delete virtual machine` })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+);
 
 export const Stopping = screenStory(
   {
@@ -89,5 +140,36 @@ export const AssignmentFailed = screenStory(
     await dialog.findByText(/^It is charged €\d/);
     await userEvent.click(dialog.getByRole('button', { name: t`Give the address back` }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+/** For `faults`: a provider that has assigned a second address, and one of IPv6, to the machine "web-1". */
+const withSeveral: Fault[] = [];
+export const SeveralAddresses = screenStory(
+  {
+    path: vmPath('web-1', 'network'),
+    async before(site) {
+      const { uuid } = await findVm(site, 'web-1');
+      const all = await site.api.read(listIpAddresses, { location: 'jhv' });
+      const own = all.find(({ assigned_to }) => assigned_to === uuid)!;
+      const other = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d', address: '185.14.96.99' };
+      const ipv6 = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2e', address: '2a02:2f8:1:1::30', is_ipv6: true };
+      const body = [...all, other, ipv6];
+      withSeveral.splice(0, 1, { path: '/jhv/network/ip_addresses', method: 'GET', status: 200, body });
+    },
+    faults: withSeveral,
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Unassign 185.14.96.99' });
+    await canvas.findByRole('button', { name: 'Unassign 2a02:2f8:1:1::30' });
+    await expect(canvas.getByRole('button', { name: t`Assign address` })).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(
+        /3 public IP addresses stay reserved for you and are charged €6\.40 a month together/,
+      ),
+    );
   },
 );

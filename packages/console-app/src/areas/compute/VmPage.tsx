@@ -80,8 +80,13 @@ function transitionHelp({ row, actions }: VmTools) {
         {button}
       </Inline>
     ),
-    remedy: forceStop.disabledReason === undefined && button,
+    remedy: forceStop.disabledReason === undefined ? button : <DeleteButton row={row} actions={actions} />,
   };
+}
+
+/** For one that hangs otherwise: asked about when it is shown, because what hangs can be deleted. */
+function DeleteButton({ row, actions }: Pick<VmTools, 'row' | 'actions'>) {
+  return <Button {...actions.button('delete', row)} size="small" />;
 }
 
 const metaOf = (vm: LocatedVm) => <Meta vm={vm} />;

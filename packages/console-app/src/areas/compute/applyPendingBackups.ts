@@ -11,6 +11,7 @@ import { errorText } from '#shared/texts/errors.js';
 import { computeTexts } from '#generated/compute/texts.js';
 import { servicesOf } from '#shared/services.js';
 import { createToasts } from '#shared/toasts.js';
+import { guardPendingBackups } from './guardPendingBackups.js';
 import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 
 /** What lies between two looks for a machine, in ms. */
@@ -21,6 +22,7 @@ const createFollowed = () => new Set<string>();
 
 /** Switches weekly backups on wherever that was requested, each as soon as its machine has been created. */
 export function applyPendingBackups(client: QueryClient, requested: readonly PendingBackup[]): void {
+  servicesOf(client).get(guardPendingBackups);
   const existing = servicesOf(client).get(createFollowed);
   for (const pending of requested) {
     if (existing.has(pending.uuid)) continue;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Select, Stack, StatusIndicator, TextField } from '@livery/ui';
 import { parseAddressRange } from '@livery/api/domain/cidr';
-import type { RuleContent } from '@livery/api/domain/firewall';
+import type { RuleContent } from '@livery/api/domain/firewallRule';
 import { evaluate, type Packet, type Decision } from '@livery/api/domain/firewallReach';
 import { networkTexts } from '#generated/network/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -98,6 +98,13 @@ function Answer({ decision, rules }: AnswerProps) {
   const [place = 0, rule] = rules[decision.rule] ?? [];
   const number = place + 1;
   const description = rule ? ruleText(rule) : '';
+  if (decision.result === 'unknown') {
+    return (
+      <StatusIndicator tone="warning">
+        {t`Not known: rule ${number} is not understood here and may let it through: ${description}`}
+      </StatusIndicator>
+    );
+  }
   return decision.result === 'allowed' ? (
     <StatusIndicator tone="success">{t`Let through by rule ${number}: ${description}`}</StatusIndicator>
   ) : (

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { StatusIndicator } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
 import { ResourceList, useBillingAccountColumn, useCommonColumns } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
+import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { useUnits } from '#shared/units.js';
 import { firewallActions } from './actions.js';
 
@@ -18,11 +18,18 @@ export default function FirewallList() {
 function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
   const { t } = useLingui();
   const { number } = useUnits();
+  const { rulesOf, protectedOf, sshOf } = useFirewallFacts();
   const common = useCommonColumns(firewalls);
   const account = useBillingAccountColumn(firewalls);
   return useMemo(() => {
-    const labels = { open: t`From anywhere`, limited: t`From some places`, closed: t`From nowhere` };
-    const ssh = ({ rules }: LocatedFirewall) => sshAccess(rules);
+    const labels = {
+      open: t`From anywhere`,
+      limited: t`From some places`,
+      closed: t`From nowhere`,
+      unknown: undefined,
+    };
+    const rules = (row: LocatedFirewall) => rulesOf(row)?.length;
+    const machines = (row: LocatedFirewall) => protectedOf(row)?.length;
     return [
       { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
       common.location,
@@ -31,31 +38,33 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
         header: t`Rules`,
         align: 'end',
         width: '88px',
-        sortKey: ({ rules }) => rules.length,
-        csv: { rules: ({ rules }) => rules.length },
-        cell: ({ rules }) => number(rules.length),
+        sortKey: rules,
+        csv: { rules },
+        cell: (row) => number(rules(row) ?? NaN),
       },
       {
         id: 'machines',
         header: t`Virtual machines`,
         align: 'end',
         width: '136px',
-        sortKey: (row) => row.resources_assigned.length,
-        csv: { resources_assigned: (row) => row.resources_assigned.length },
-        cell: (row) => number(row.resources_assigned.length),
+        sortKey: machines,
+        csv: { resources_assigned: machines },
+        cell: (row) => number(machines(row) ?? NaN),
       },
       {
         id: 'ssh',
         header: t`SSH`,
         width: '168px',
-        sortKey: (row) => labels[ssh(row)],
-        csv: { ssh },
-        cell: (row) => (
-          <StatusIndicator tone={ssh(row) === 'open' ? 'warning' : 'neutral'}>{labels[ssh(row)]}</StatusIndicator>
-        ),
+        sortKey: (row) => labels[sshOf(row)],
+        csv: { ssh: sshOf },
+        cell(row) {
+          const ssh = sshOf(row);
+          const label = labels[ssh];
+          return label && <StatusIndicator tone={ssh === 'open' ? 'warning' : 'neutral'}>{label}</StatusIndicator>;
+        },
       },
       account,
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ];
-  }, [t, number, common, account]);
+  }, [t, number, rulesOf, protectedOf, sshOf, common, account]);
 }

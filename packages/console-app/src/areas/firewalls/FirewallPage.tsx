@@ -7,6 +7,7 @@ import { firewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import { type PageTools, ResourcePage, useActions } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { machineName, MachineTable, useMachinesById } from '#resources/components/MachineTable.js';
+import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
@@ -21,14 +22,20 @@ export default function FirewallPage() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { location = '', uuid = '' } = useParams();
+  const { rulesOf, protectedOf } = useFirewallFacts();
   const tabs = (tools: Tools) => {
     const { row } = tools;
     return [
-      { id: 'rules', label: t`Rules`, count: number(row.rules.length), content: <RulesTab firewall={row} /> },
+      {
+        id: 'rules',
+        label: t`Rules`,
+        count: number(rulesOf(row)?.length ?? NaN),
+        content: <RulesTab firewall={row} />,
+      },
       {
         id: 'machines',
         label: t`Virtual machines`,
-        count: number(row.resources_assigned.length),
+        count: number(protectedOf(row)?.length ?? NaN),
         content: <Machines {...tools} />,
       },
       { id: 'details', label: t`Details`, content: <Details firewall={row} /> },
@@ -74,6 +81,7 @@ function Details({ firewall: row }: { firewall: LocatedFirewall }) {
 /** The machines that the firewall protects, to attach and to detach. */
 function Machines({ row: firewall, actions }: Tools) {
   const { t } = useLingui();
+  const isKnown = useFirewallFacts().protectedOf(firewall) !== undefined;
   const { byId, query } = useMachinesById(firewall.location);
   const attachedOf = (uuid: string): ProtectedVm | undefined =>
     firewall.resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid)
@@ -98,7 +106,11 @@ function Machines({ row: firewall, actions }: Tools) {
         rows={firewall.resources_assigned.map(({ resource_uuid: uuid }) => ({ firewall, uuid, vm: byId.get(uuid) }))}
         query={query}
         button={detachButton}
-        empty={t`The firewall protects no virtual machine yet.`}
+        empty={
+          isKnown
+            ? t`The firewall protects no virtual machine yet.`
+            : t`Which virtual machines the firewall protects is not known: the server's answer was not understood.`
+        }
       />
       {dialog}
     </Section>

@@ -44,6 +44,36 @@ export const Empty = screenStory({ path: '/network/firewall', scenario: 'empty' 
   await canvas.findByText(t`Your firewalls will be here, from all locations.`);
 });
 
+/** What is not understood of a firewall stands for nothing: not for closed ports, nor for no machine. */
+export const NotUnderstood = screenStory(
+  {
+    path: '/network/firewall',
+    faults: [
+      {
+        path: '/jhv/network/firewalls',
+        status: 200,
+        body: [
+          {
+            uuid: '2c1b0a9f-8e7d-4c6b-9a5f-4e3d2c1b0a9f',
+            display_name: 'odd',
+            billing_account_id: 1,
+            created_at: '2025-03-01 10:00:00',
+            updated_at: '2025-03-01 10:00:00',
+            rules: [{ ...allowed8443, direction: 1 }],
+            resources_assigned: null,
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const row = within((await canvas.findByRole('link', { name: 'odd' })).closest('tr')!);
+    await expect(row.queryByText(t`From nowhere`)).toBeNull();
+    await expect(row.queryByText('0')).toBeNull();
+    await expect(row.getAllByText('—').length).toBeGreaterThanOrEqual(3);
+  },
+);
+
 export const Rules = screenStory({ path: firewallPath('web') }, async ({ canvas }) => {
   await canvas.findByRole('region', { name: t`What does this let through?` });
   await expect(canvas.getAllByRole('group', { name: /203\.0\.113\.0\/24$/ })).toHaveLength(1);
@@ -98,6 +128,15 @@ export const Importing = screenStory({ path: firewallPath('web') }, async ({ can
   await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
   await userEvent.type(await screen.findByRole('textbox', { name: t`Rules` }), 'direction,protocol\nin,tcp');
   await screen.findByText(t`Nothing can be imported yet`);
+});
+
+/** A file that was moved after it was chosen. */
+export const FileUnreadable = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
+  const file = new File(['direction,protocol'], 'rules.csv', { type: 'text/csv' });
+  file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  await userEvent.upload(await screen.findByLabelText(t`File`), file);
+  await screen.findByText('The file rules.csv could not be read');
 });
 
 export const Machines = screenStory({ path: firewallPath('web', 'machines') }, async ({ canvas }) => {

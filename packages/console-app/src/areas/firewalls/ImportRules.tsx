@@ -29,6 +29,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const input = useRef<HTMLInputElement>(null);
   const form = useForm<{ text: string; mode: Mode }>({ defaults: { text: '', mode: 'append' } });
   const [isRead, setRead] = useState(false);
+  const [unreadable, setUnreadable] = useState<string>();
   /* A thousand rules are read after the text is shown, in a task of their own. */
   const text = useDeferredValue(form.values.text);
   const { format, rules, problems } = useMemo(() => readRules(text), [text]);
@@ -38,8 +39,13 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
 
   async function readFile(file: File | undefined) {
     if (!file) return;
-    form.setValue('text', await file.text());
-    setRead(true);
+    try {
+      form.setValue('text', await file.text());
+      setRead(true);
+      setUnreadable(undefined);
+    } catch {
+      setUnreadable(file.name);
+    }
   }
 
   return (
@@ -76,6 +82,11 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
         <Button icon={FileUp} onClick={() => input.current?.click()}>{t`Choose file`}</Button>
         <Text as="span" tone="muted">{t`or paste it below`}</Text>
       </Inline>
+      {unreadable !== undefined && (
+        <Alert tone="danger" heading={t`The file ${unreadable} could not be read`}>
+          {t`It may have been moved or changed since you chose it. Choose it again, or paste the rules below.`}
+        </Alert>
+      )}
       <FormField form={form} name="text">
         {(field) => (
           <TextArea

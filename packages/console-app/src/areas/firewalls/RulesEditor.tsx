@@ -151,7 +151,7 @@ function useFindings(rows: readonly FormRow<RuleText>[]): ReadonlyMap<FormRow<Ru
 /** Who can reach SSH through the rules, where that is not everybody: before somebody locks themself out. */
 function SshNotice({ access }: { access: ReturnType<typeof sshAccess> }) {
   const { t } = useLingui();
-  if (access === 'open') return null;
+  if (access === 'open' || access === 'unknown') return null;
   return access === 'closed' ? (
     <Alert tone="warning" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
       {t`With this firewall alone you cannot work on a virtual machine over SSH. Add the preset SSH if you do.`}

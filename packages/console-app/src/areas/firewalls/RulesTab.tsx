@@ -92,12 +92,12 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
     contentOf: contentOfValues,
   });
   useLeaveGuard(isTouched);
-  const saving = useAction((_, { variables }) => {
-    /* What was typed meanwhile stays, as a change of what the server has now. */
-    const { rules: saved } = variables as { rules: FirewallRule[] };
+  const saving = useAction();
+  /* What was typed meanwhile stays, as a change of what the server has now. */
+  const noteSaved = (saved: FirewallRule[]) => {
     form.setValue('seen', JSON.stringify(saved));
     if (JSON.stringify(form.getValues('rules').map(ruleOfRow)) === JSON.stringify(saved)) form.onSubmitted();
-  });
+  };
   const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
   const mutation = rules.every(isValidRule)
@@ -116,7 +116,8 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
   const locksOut =
     firewall.resources_assigned.length > 0 && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
-  const save = (sent: BoundMutation) => void saving.run(sent, { done: t`Saved the rules of ${name}` });
+  const save = (sent: BoundMutation) =>
+    void saving.run(sent, { done: t`Saved the rules of ${name}`, onDone: () => noteSaved(rules) });
   const submit = form.submit(() => {
     if (!mutation) return;
     if (locksOut) setAsking(true);

@@ -3,11 +3,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, ComboBox, Text } from '@livery/ui';
 import { canAttach } from '@livery/api/domain/firewall';
-import { sshAccess } from '@livery/api/domain/firewallReach';
 import { vmList } from '@livery/api/queries/compute';
 import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
+import { NothingToChoose } from '#resources/components/NothingToChoose.js';
+import { useFirewallFacts } from '#resources/useFirewallFacts.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { keyOf, protectionActions, type ProtectedVm } from './actions.js';
 
@@ -17,9 +20,13 @@ type DialogProps = ActionDialogProps<LocatedFirewall>;
 export function AttachDialog(props: DialogProps) {
   const { t } = useLingui();
   const { action, row } = props;
+  const { sshOf } = useFirewallFacts();
   const reason = useReason(action.table);
   const required = useIssueText()({ code: 'required' });
-  const { data: machines = [], isPending, error, refetch } = useQuery(vmList(row.location));
+  const { data, isPending, error, refetch } = useQuery(vmList(row.location));
+  const machines = (data ?? []).filter(({ status }) => status !== 'deleted');
+  const isEmpty = !isPending && !error && machines.length === 0;
+  const none = t`There is no virtual machine in this location yet`;
   const form = useForm<{ machine: string | null }>({
     defaults: { machine: null },
     check: ({ machine }) => ({ machine: machine === null ? required : undefined }),
@@ -31,32 +38,37 @@ export function AttachDialog(props: DialogProps) {
       description={t`From then on only what the rules allow reaches the virtual machine or leaves it.`}
       submitLabel={t`Attach`}
       done={t`Attached ${name}`}
+      disabledReason={isEmpty ? none : undefined}
       form={form}
       mutationOf={({ machine }) => bindMutation(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
     >
-      {sshAccess(row.rules) === 'closed' && (
+      {sshOf(row) === 'closed' && (
         <Alert tone="warning" urgency="off" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
           {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
         </Alert>
       )}
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
-      <FormField form={form} name="machine">
-        {(field) => (
-          <ComboBox
-            {...field}
-            label={t`Virtual machine`}
-            placeholder={t`Type a name or choose`}
-            loading={isPending}
-            options={machines.map((vm) => ({
-              id: vm.uuid,
-              label: vm.name,
-              description: vm.private_ipv4 ?? undefined,
-              disabledReason: reason(canAttach(row, vm.uuid)),
-            }))}
-            required
-          />
-        )}
-      </FormField>
+      {isEmpty ? (
+        <NothingToChoose text={none} resource={virtualMachines} href={href('createVm')} />
+      ) : (
+        <FormField form={form} name="machine">
+          {(field) => (
+            <ComboBox
+              {...field}
+              label={t`Virtual machine`}
+              placeholder={t`Type a name or choose`}
+              loading={isPending}
+              options={machines.map((vm) => ({
+                id: vm.uuid,
+                label: vm.name,
+                description: vm.private_ipv4 ?? undefined,
+                disabledReason: reason(canAttach(row, vm.uuid)),
+              }))}
+              required
+            />
+          )}
+        </FormField>
+      )}
     </FormAction>
   );
 }
@@ -83,12 +95,14 @@ export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
 export function DeleteDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const count = row.resources_assigned.length;
+  const count = useFirewallFacts().protectedOf(row)?.length;
   return (
     <ConfirmAction {...props} title={t`Delete firewall`} confirmName>
       <Text>
         {bulk ? (
           <Trans>Their rules are lost, and the virtual machines that they protect are protected no longer.</Trans>
+        ) : count === undefined ? (
+          <Trans>Its rules are lost, and what it protects is protected no longer.</Trans>
         ) : count === 0 ? (
           <Trans>Its rules are lost. It protects no virtual machine.</Trans>
         ) : (

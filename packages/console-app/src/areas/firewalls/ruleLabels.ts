@@ -1,13 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import {
-  checkRule,
-  parseRule,
-  portsText,
-  ruleText,
-  type RuleContent,
-  type RuleText,
-} from '@livery/api/domain/firewall';
+import { checkRule, parseRule, portsText, ruleText, type RuleText } from '@livery/api/domain/firewall';
+import type { RuleContent } from '@livery/api/domain/firewallRule';
 import type { FirewallRule } from '@livery/api/generated/types';
 import type { Finding } from '@livery/api/domain/firewallReach';
 import { networkTexts } from '#generated/network/texts.js';
@@ -28,7 +22,7 @@ export function useRuleChoices() {
         ['icmp', 'ICMP'],
       ]),
       endpoint_spec_type: new Map<string, string>([
-        ['any', t`Anywhere`],
+        ['any', t({ message: 'Anywhere', context: 'from' })],
         ['ip_prefixes', t`IP addresses`],
         ['group_tag', t`Tag`],
         ['vlan', t`VLAN`],
@@ -49,7 +43,10 @@ export function useRuleText(): (rule: RuleContent) => string {
       const kind = choices.protocol.get(protocol) ?? protocol;
       const list = endpoint_spec.join(', ');
       const ends: Readonly<Record<string, string>> = {
-        any: t`anywhere`,
+        any:
+          direction === 'outbound'
+            ? t({ message: 'anywhere', context: 'to' })
+            : t({ message: 'anywhere', context: 'from' }),
         group_tag: t`tag ${list}`,
         vlan: t`VLAN ${list}`,
       };

@@ -1,4 +1,4 @@
-import type { RuleContent } from '@livery/api/domain/firewall';
+import type { RuleContent } from '@livery/api/domain/firewallRule';
 import { toCsv } from '@livery/ui/collections';
 
 /** Rules as CSV under a line of headings (RFC 4180); several values of the other end have spaces between them. */

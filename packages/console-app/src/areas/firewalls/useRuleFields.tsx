@@ -31,7 +31,10 @@ export function useRuleFields(): RowFields<FormRow<RuleText>> {
             onChange={(value) => change({ [field]: value })}
             options={[...new Set([...choices[field].keys(), row[field]])].map((id) => ({
               id,
-              label: choices[field].get(id) ?? id,
+              label:
+                id === 'any' && row.direction === 'outbound'
+                  ? t({ message: 'Anywhere', context: 'to' })
+                  : (choices[field].get(id) ?? id),
             }))}
           />
         </RowField>

@@ -140,8 +140,10 @@ export default function CreateLoadBalancer() {
       queries={{ networks: network, pricing }}
       prices={prices}
       creation={creation}
+      choices={{ network: { chosen: values.network, sent: chosen?.uuid } }}
       mutation={mutation}
       labelOf={(field) => {
+        if (field === 'network') return t`Private network`;
         const [list, index, part = ''] = field.split('.');
         if (list !== 'rules') return undefined;
         const number = Number(index) + 1;

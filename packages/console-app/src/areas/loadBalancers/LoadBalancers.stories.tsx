@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listLoadBalancers } from '@livery/api/generated/operations/network';
+import { listLoadBalancers, listNetworks } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -98,3 +98,32 @@ export const Create = screenStory({ path: '/network/create/load_balancer' }, asy
   await userEvent.click(canvas.getByRole('button', { name: t`Create load balancer` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
+
+/** Somebody deletes the chosen network meanwhile: the default is not sent in its place unseen. */
+let openedSite: Site;
+export const ChosenNetworkGone = screenStory(
+  {
+    path: '/network/create/load_balancer',
+    before: (site) => {
+      openedSite = site;
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('button', { name: new RegExp(t`Private network`) });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: /^Databases/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: t`Name` }), 'shop');
+    const left = (await openedSite.api.read(listNetworks, { location: 'jhv' })).filter(
+      (one) => one.name !== 'Databases',
+    );
+    await openedSite.setFaults([{ operationId: 'listNetworks', status: 200, body: left }]);
+    openedSite.advance(120);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(field).not.toHaveTextContent('Databases'));
+    const create = canvas.getByRole('button', { name: t`Create load balancer` });
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(create);
+    await canvas.findByText('What you chose is no longer offered: Private network');
+  },
+);

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComboBox, Text } from '@livery/ui';
-import { isFeatureOn } from '@livery/api/domain/features';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
-import { addressPrice } from '@livery/api/domain/pricing';
-import { pricing } from '@livery/api/queries/config';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { vmList } from '@livery/api/queries/compute';
-import { ipAddresses, network } from '@livery/api/queries/network';
+import { network } from '@livery/api/queries/network';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
-import { AddressesUnknown } from '#resources/components/AddressesUnknown.js';
+import { NothingToChoose } from '#resources/components/NothingToChoose.js';
+import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useMoney } from '#shared/money.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { portText } from '#shared/units.js';
 import { keyOf, ruleActions, targetActions, type BalancerRule, type BalancerTarget } from './actions.js';
@@ -72,6 +70,9 @@ export function AddTargetDialog(props: DialogProps) {
     defaults: { machine: null },
     check: ({ machine }) => ({ machine: machine === null ? required : undefined }),
   });
+  const present = (machines.data ?? []).filter(({ status }) => status !== 'deleted');
+  const isEmpty = machines.data !== undefined && !error && present.length === 0;
+  const none = t`There is no virtual machine in this location yet`;
   const nameOf = (uuid: string | null) => machines.data?.find((vm) => vm.uuid === uuid)?.name ?? '';
   const target = nameOf(form.values.machine);
   return (
@@ -79,29 +80,34 @@ export function AddTargetDialog(props: DialogProps) {
       {...props}
       description={t`New connections are spread over it as well.`}
       done={t`Added the target ${target}`}
+      disabledReason={isEmpty ? none : undefined}
       form={form}
       mutationOf={({ machine }) =>
         bindMutation(balancers.addLoadBalancerTarget, { ...keyOf(row), target_type: 'vm', target_uuid: machine ?? '' })
       }
     >
       {error && <ErrorAlert error={error} onRetry={() => void Promise.all([machines.refetch(), members.refetch()])} />}
-      <FormField form={form} name="machine">
-        {(field) => (
-          <ComboBox
-            {...field}
-            label={t`Virtual machine`}
-            placeholder={t`Type a name or choose`}
-            loading={machines.isPending || members.isPending}
-            options={(here ? (machines.data ?? []) : []).map((vm) => ({
-              id: vm.uuid,
-              label: vm.name,
-              description: vm.private_ipv4 ?? undefined,
-              disabledReason: here && reason(canBeTarget(vm.uuid, here, targets)),
-            }))}
-            required
-          />
-        )}
-      </FormField>
+      {isEmpty ? (
+        <NothingToChoose text={none} resource={virtualMachines} href={href('createVm')} />
+      ) : (
+        <FormField form={form} name="machine">
+          {(field) => (
+            <ComboBox
+              {...field}
+              label={t`Virtual machine`}
+              placeholder={t`Type a name or choose`}
+              loading={machines.isPending || members.isPending}
+              options={(here ? present : []).map((vm) => ({
+                id: vm.uuid,
+                label: vm.name,
+                description: vm.private_ipv4 ?? undefined,
+                disabledReason: here && reason(canBeTarget(vm.uuid, here, targets)),
+              }))}
+              required
+            />
+          )}
+        </FormField>
+      )}
     </FormAction>
   );
 }
@@ -128,36 +134,16 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
 export function DeleteDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const { siteCurrency: currency, features } = useSiteConfig();
-  const { money } = useMoney();
-  const enabled = isFeatureOn(features, 'ips');
-  const { data } = useQuery({ ...ipAddresses(row.location), enabled });
-  const { data: prices } = useQuery(pricing());
-  const reserved = data?.find(({ assigned_to }) => assigned_to === row.uuid);
-  const address = reserved?.address;
-  const monthly = money(
-    reserved && addressPrice(prices, { currency, location: row.location }, reserved, false).monthly,
-  );
   return (
     <ConfirmAction {...props} title={t`Delete load balancer`} confirmName>
       <Text>
         {bulk ? (
-          <Trans>
-            Nothing is forwarded any more. The targets stay; addresses that lead to the load balancers stay reserved and
-            charged.
-          </Trans>
-        ) : address === undefined ? (
-          <>
-            <Trans>Its ports are forwarded no longer. The targets stay.</Trans>{' '}
-            {enabled && !data && <AddressesUnknown />}
-          </>
+          <Trans>Nothing is forwarded any more. The targets stay.</Trans>
         ) : (
-          <Trans>
-            Its ports are forwarded no longer. The targets stay. Its address {address} stays reserved and is charged{' '}
-            {monthly} a month until you delete it.
-          </Trans>
+          <Trans>Its ports are forwarded no longer. The targets stay.</Trans>
         )}
       </Text>
+      <RemainingAddresses owners={bulk?.ready ?? [row]} />
     </ConfirmAction>
   );
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ChangedMeanwhileError } from '@livery/api/errors';
 import type { AddForwardingRuleRequest, ForwardingRule } from '@livery/api/generated/types';
 import * as balancers from '@livery/api/queries/loadBalancers';
-import { readUnderstood } from '@livery/api/queries/read';
+import { readUnderstood } from '@livery/api/queries/understood';
 import { bindMutation, type BoundMutation } from '#kit';
 import { keyOf, type BalancerRule } from './actions.js';
 

@@ -86,8 +86,8 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
 
 /** A machine in a network. */
 interface Member extends AttachedMachine {
-  /** Its addresses in the network, each with the VLAN that it is reached by; none while the interfaces are not known. */
-  addresses: { ip: string | null | undefined; vlan: number | undefined }[];
+  /** Its addresses in the network, each with the interface and the VLAN that it is reached by; none while these are not known. */
+  addresses: { ip: string | null | undefined; vlan: number | undefined; place: number }[];
 }
 
 /** The machines of a network with their addresses in it. */
@@ -97,11 +97,14 @@ function membersOf(
   interfaces: readonly VmInterface[],
 ): Member[] {
   const addresses = new Map<string, Member['addresses']>(vm_uuids.map((uuid) => [uuid, []]));
+  const places = new Map<string, number>();
   for (const { vm_uuid, subinterfaces, network_uuid: own, ip } of interfaces) {
+    const place = places.get(vm_uuid ?? '') ?? 0;
+    places.set(vm_uuid ?? '', place + 1);
     const found = [{ network_uuid: own, ip, vlan_tag: undefined }, ...subinterfaces].filter(
       (one) => one.network_uuid === network_uuid,
     );
-    addresses.get(vm_uuid ?? '')?.push(...found.map((one) => ({ ip: one.ip, vlan: one.vlan_tag })));
+    addresses.get(vm_uuid ?? '')?.push(...found.map((one) => ({ ip: one.ip, vlan: one.vlan_tag, place })));
   }
   return [...addresses].map(([uuid, found]) => ({ uuid, vm: machines.get(uuid), addresses: found }));
 }
@@ -220,7 +223,11 @@ function useMemberColumns(): readonly TableColumn<Member>[] {
         hideBelow: 'medium',
         cell: ({ addresses }) =>
           addresses
-            .map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: portText(vlan) }}`))
+            .map(({ vlan, place }) => {
+              if (vlan !== undefined) return t`VLAN ${{ tag: portText(vlan) }}`;
+              const number = place + 1;
+              return place === 0 ? t`Main interface` : t`Interface ${number}`;
+            })
             .join(', ') || unknownAmount,
       },
     ],

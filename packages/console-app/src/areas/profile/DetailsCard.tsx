@@ -68,7 +68,8 @@ function useDetailsForm(user: User) {
       return hasChanged ? [[field, value.trim()]] : [];
     }),
   );
-  const noteSaved = (sent: Partial<Details>) => setShown({ saved, before: { ...before, ...sent }, followed });
+  const noteSaved = (sent: Partial<Details>) =>
+    setShown((shown) => ({ ...shown, before: { ...shown.before, ...sent } }));
   return { form, saved, changes, noteSaved };
 }
 
@@ -82,14 +83,14 @@ export function DetailsCard({ user }: { user: User }) {
   const languageOptions = useLanguageOptions(saved.lang);
   const toasts = useToasts();
   const storage = useStorage();
-  const action = useAction((_, { variables }) => {
-    const sent = variables as Partial<Details>;
-    noteSaved(sent);
-    void speak(storage, sent.lang, () => toasts.danger(unspoken));
-  });
+  const action = useAction();
   const isChanged = Object.keys(changes).length > 0;
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
-  const save = form.submit(() => isChanged && action.run(mutation, { done: t`User details updated` }));
+  const onDone = () => {
+    noteSaved(changes);
+    void speak(storage, changes.lang, () => toasts.danger(unspoken));
+  };
+  const save = form.submit(() => isChanged && action.run(mutation, { done: t`User details updated`, onDone }));
 
   return (
     <Card heading={t`Your details`}>

@@ -41,11 +41,11 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const { dateTime } = useTime();
   const disconnected = useConnectionReason();
   const accepting = useAction();
-  const starting = useAction<ImpersonationToken>((result, { variables }) => {
-    const found = rows.find(({ uuid }) => 'uuid' in variables && uuid === variables.uuid);
-    if (result && found) startActing(result.token, found.access_owner);
+  const starting = useAction<ImpersonationToken>();
+  const act = (owner: string, result: ImpersonationToken | undefined) => {
+    if (result) startActing(result.token, owner);
     else toasts.danger(t`Failed to start impersonation`);
-  });
+  };
 
   const buttonOf = (row: AccessImpersonation) => {
     const target = { id: row.uuid, name: row.access_owner };
@@ -77,7 +77,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
         loading={starting.isRunning(row.uuid)}
         disabledReason={disconnected}
         aria-label={t`Open account of ${row.access_owner}`}
-        onClick={() => void starting.run(mutation, { target })}
+        onClick={() => void starting.run(mutation, { target, onDone: (result) => act(row.access_owner, result) })}
       >{t`Open account`}</Button>
     );
   };

@@ -33,7 +33,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { ServiceSection, SizeSection } from './orderSections.js';
-import { resolveOrder, type Order, type OrderValues } from './resolveOrder.js';
+import { resolveOrder, sizeId, type Order, type OrderValues } from './resolveOrder.js';
 import { useServiceNames } from './serviceNames.js';
 import { useServicePrices } from './useServicePrices.js';
 
@@ -112,6 +112,13 @@ export default function CreateService() {
         )
       : undefined;
 
+  const labels: Readonly<Record<string, string>> = {
+    osName: t`Service`,
+    osVersion: t`Version`,
+    size: t`Size`,
+    nodes: t`Number of machines`,
+    network: t`Private network`,
+  };
   return (
     <CreatePage
       resource={managedServices}
@@ -121,6 +128,14 @@ export default function CreateService() {
       queries={{ configurations, networks, pricing: prices.query }}
       prices={prices.summary(size, nodes)}
       creation={creation}
+      choices={{
+        osName: { chosen: requested.osName, sent: offer?.service },
+        osVersion: { chosen: requested.osVersion, sent: version?.version },
+        size: { chosen: form.values.size, sent: size && sizeId(size) },
+        nodes: { chosen: form.values.nodes, sent: String(nodes) },
+        network: { chosen: form.values.network, sent: network?.uuid },
+      }}
+      labelOf={(field) => labels[field]}
       mutation={mutation}
       onStartOver={() => setRequested({ osName: undefined, osVersion: undefined })}
       created={{

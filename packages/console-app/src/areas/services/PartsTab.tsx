@@ -12,7 +12,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { partActions, type ServicePart } from './actions.js';
 import { useServiceNames } from './serviceNames.js';
-import { usePartAddresses, type PartAddresses } from './usePartAddresses.js';
+import { usePartAddresses, type AddressOfPart } from './usePartAddresses.js';
 
 /** What a service is made of: its machines, which start and stop, and what it has besides (specification: infrastructure, section 3). */
 export function PartsTab({ service }: { service: ManagedService }) {
@@ -23,7 +23,7 @@ export function PartsTab({ service }: { service: ManagedService }) {
       resource: service.resources.find((one) => one.resource_uuid === asked.resource.resource_uuid) ?? asked.resource,
     }),
   });
-  const columns = useColumns(forParts, usePageOf(service), usePartAddresses(service).addressOf);
+  const columns = useColumns(forParts, usePageOf(service), usePartAddresses(service));
   return (
     <Section
       heading={t`Resources`}
@@ -76,7 +76,7 @@ function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
 function useColumns(
   { menu }: Actions<ServicePart, keyof typeof partActions.actions>,
   pageOf: (resource: ServiceResource) => string | undefined,
-  addressOf: PartAddresses['addressOf'],
+  addressOf: AddressOfPart,
 ): readonly TableColumn<ServicePart>[] {
   const { t } = useLingui();
   const units = useUnits();

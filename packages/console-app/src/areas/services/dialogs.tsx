@@ -1,17 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text, TextField } from '@livery/ui';
-import { backupsKept, checkWhitelistEntry } from '@livery/api/domain/services';
+import { backupsKept, checkWhitelistEntry, finishedBackups } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { addWhitelistAddress, rebuildServiceVm } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm } from '#kit';
-import { AddressesUnknown } from '#resources/components/AddressesUnknown.js';
+import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import type { ServicePart, WhitelistEntry } from './actions.js';
-import { usePartAddresses } from './usePartAddresses.js';
 
 type ServiceProps = ActionDialogProps<ManagedService>;
 type PartProps = ActionDialogProps<ServicePart>;
@@ -21,8 +20,11 @@ export function DeleteServiceDialog(props: ServiceProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
   const machines = row.resources.filter((one) => one.resource_type === 'vm').length;
-  const { addressOf, isUnknown } = usePartAddresses(row);
-  const hasAddress = row.resources.some((one) => addressOf(one) !== undefined);
+  const owners = (bulk?.ready ?? [row]).flatMap(({ uuid, location, resources }) =>
+    resources
+      .map(({ resource_uuid, public_ipv4 }) => ({ uuid: resource_uuid, location, public_ipv4 }))
+      .concat({ uuid, location, public_ipv4: undefined }),
+  );
   const consequences = [
     t`All data that is stored in it`,
     t`All of its backups`,
@@ -40,10 +42,9 @@ export function DeleteServiceDialog(props: ServiceProps) {
           <Trans>Their data and backups are deleted with them. Nobody can bring them back.</Trans>
         ) : (
           <Trans>Nobody can bring it back. Whatever connects to it will fail.</Trans>
-        )}{' '}
-        {!bulk && hasAddress && <Trans>Its public IP address stays reserved and is charged as such.</Trans>}
-        {!bulk && !hasAddress && isUnknown && <AddressesUnknown />}
+        )}
       </Text>
+      <RemainingAddresses owners={owners} />
     </ConfirmAction>
   );
 }
@@ -146,7 +147,7 @@ export function RebuildPartDialog(props: PartProps) {
   const { dateTime } = useTime();
   const { gigabytes } = useUnits();
   const { service, resource } = props.row;
-  const backups = resource.replicas ?? [];
+  const backups = finishedBackups(resource);
   const form = useForm({ defaults: { backup: backups[0]?.uuid ?? null } });
   const chosen = backups.find((one) => one.uuid === form.values.backup);
   const made = dateTime(chosen?.created_at);

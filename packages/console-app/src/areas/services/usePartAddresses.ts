@@ -12,22 +12,18 @@ interface PartAddress {
   href?: string;
 }
 
-export interface PartAddresses {
-  addressOf: (part: ServiceResource) => PartAddress | undefined;
-  /** Whether an address may be missing, because the list of addresses is not there. */
-  isUnknown: boolean;
-}
+export type AddressOfPart = (part: ServiceResource) => PartAddress | undefined;
 
 /**
  * The public address of each part of a service, from the addresses of its location (specification: infrastructure,
  * section 3): the one that is assigned to the part, or to the service at the part's private address.
  */
-export function usePartAddresses({ uuid, location }: Pick<ManagedService, 'uuid' | 'location'>): PartAddresses {
+export function usePartAddresses({ uuid, location }: Pick<ManagedService, 'uuid' | 'location'>): AddressOfPart {
   const { features } = useSiteConfig();
   const enabled = isFeatureOn(features, ipAddresses.feature);
   const { data: addresses } = useQuery({ ...addressesIn(location), enabled });
-  const addressOf = useCallback(
-    ({ resource_uuid, private_ipv4, public_ipv4 }: ServiceResource): PartAddress | undefined => {
+  return useCallback(
+    ({ resource_uuid, private_ipv4, public_ipv4 }) => {
       const found = addresses?.find(
         ({ assigned_to, assigned_to_private_ip, address }) =>
           address === public_ipv4 ||
@@ -39,5 +35,4 @@ export function usePartAddresses({ uuid, location }: Pick<ManagedService, 'uuid'
     },
     [addresses, uuid],
   );
-  return { addressOf, isUnknown: enabled && addresses === undefined };
 }

@@ -67,14 +67,14 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
     draft: { name: `cors ${name}`, omit: [] },
   });
   useServerValues(form, { defaults, seen: () => valuesOf(originsSeen(form.values)), contentOf });
-  const action = useAction((_, { variables }) => {
-    const { allowed_origins: saved } = variables as { allowed_origins: string[] };
+  const action = useAction();
+  const noteSaved = (saved: string[]) => {
     form.setValue('seen', JSON.stringify(saved));
     // What was typed meanwhile stays, as a change of what the server has now.
     if (contentOf(form.getValues()) !== JSON.stringify(saved)) return;
     form.setValue('origins', valuesOf(saved).origins);
     form.onSubmitted();
-  });
+  };
   const disconnected = useConnectionReason();
   const mutationOf = (values: CorsValues) =>
     bindMutation(
@@ -83,7 +83,10 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
     );
   const save = form.submit((values) =>
-    action.run(mutationOf(values), { done: t`Saved the allowed origins of ${name}` }),
+    action.run(mutationOf(values), {
+      done: t`Saved the allowed origins of ${name}`,
+      onDone: () => noteSaved(sentBy(values)),
+    }),
   );
   const warningOf = ({ url }: { url: string }) => {
     const warning = corsOriginWarning(url);

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
+import { bucket } from '@livery/api/queries/storage';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { useContentsText } from './useContentsText.js';
 
@@ -9,13 +11,22 @@ export function DeleteBucketDialog(props: ActionDialogProps<Bucket>) {
   const { t } = useLingui();
   const contentsText = useContentsText();
   const { row, bulk } = props;
-  const { name, num_objects: count } = row;
+  const { name } = row;
+  // The row may be from before the last upload: what is lost is told by a response of now, or not counted.
+  const { data: now } = useQuery({
+    ...bucket(name),
+    // No change makes it old: once the bucket is deleted there is nothing to read.
+    queryKey: ['bucketToDelete', name],
+    gcTime: 0,
+    enabled: bulk === undefined,
+  });
+  const isEmpty = now?.num_objects === 0;
   return (
     <ConfirmAction
       {...props}
       title={t`Delete bucket`}
       confirmName
-      consequences={bulk ? undefined : count === 0 ? [] : [contentsText(row)]}
+      consequences={now && !isEmpty ? [contentsText(now)] : []}
     >
       <Text>
         {bulk ? (
@@ -23,7 +34,7 @@ export function DeleteBucketDialog(props: ActionDialogProps<Bucket>) {
             All objects in the buckets are deleted with them, and cannot be brought back. Programs and websites that use
             the buckets stop working. The names are free then, also for other customers.
           </Trans>
-        ) : count === 0 ? (
+        ) : isEmpty ? (
           <Trans>The bucket is empty. The name {name} is free then, also for other customers.</Trans>
         ) : (
           <Trans>

@@ -70,7 +70,7 @@ function PendingConsole({ error, onRetry }: { error: Error | null; onRetry: () =
 }
 
 /** One connection for as long as the screen is shown. */
-function useConnection({ location, uuid }: LocatedVm): [ConsoleConnection, ConnectionState] {
+function useConsoleConnection({ location, uuid }: LocatedVm): [ConsoleConnection, ConnectionState] {
   const client = useQueryClient();
   const services = useServices();
   const [connection] = useState(
@@ -93,7 +93,7 @@ interface ConsoleProps {
 function Console({ vm, onRefresh }: ConsoleProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const [connection, state] = useConnection(vm);
+  const [connection, state] = useConsoleConnection(vm);
   const [terminal, setTerminal] = useState<TerminalHandle | null>(null);
   const [hasSelection, setHasSelection] = useState(false);
   const [look, setLook] = useState<TerminalLook>({ fontSize: fontSizes.standard, screenReader: false });

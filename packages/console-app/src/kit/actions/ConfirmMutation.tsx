@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ConfirmByName, ConfirmDialog, Stack } from '@livery/ui';
-import { useIsVisible } from '#shared/useIsVisible.js';
 import type { DialogState } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
-import { useAction, type ActionState } from './useAction.js';
+import type { ActionState } from './useAction.js';
+import { useDialogAction } from './useDialogAction.js';
 import { useLeavable } from './useLeavable.js';
 import { useConnectionReason } from './useReason.js';
 
@@ -42,12 +42,7 @@ interface ConfirmMutationProps<Result = unknown> {
 export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Result>) {
   const { dialog, heading, confirmLabel, danger = false, mutation, children, nameToType, consequences } = props;
   const disconnected = useConnectionReason();
-  const isVisible = useIsVisible();
-  const state = useAction<Result>((result) => {
-    // Closed meanwhile, another dialog may be open in its place.
-    if (isVisible.current) dialog.onOpenChange(false);
-    props.onDone?.(result);
-  });
+  const state = useDialogAction<Result>(props);
   const { note, ...leaving } = useLeavable(state.loading);
   const confirm = () => void (mutation && state.run(mutation, { done: props.done }));
   const shared = {

@@ -3,13 +3,13 @@ import type { FieldValues } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Form as FormElement } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useIsVisible } from '#shared/useIsVisible.js';
 import type { Form } from '../form/useForm.js';
 import type { DialogState } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
-import { useAction, type ActionState } from './useAction.js';
+import type { ActionState } from './useAction.js';
+import { useDialogAction } from './useDialogAction.js';
 import { useLeavable } from './useLeavable.js';
 import { useConnectionReason } from './useReason.js';
 
@@ -72,12 +72,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
   const { t } = useLingui();
   const id = useId();
   const disconnected = useConnectionReason();
-  const isVisible = useIsVisible();
-  const action = useAction<Result>((result) => {
-    // Closed meanwhile, another dialog may be open in its place.
-    if (props.staysOpen !== true && isVisible.current) dialog.onOpenChange(false);
-    props.onDone?.(result);
-  });
+  const action = useDialogAction<Result>(props);
   const work = useWork();
   const isSending = [action, ...states].some((one) => one.loading);
   const loading = isSending || work.loading;
@@ -107,7 +102,8 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
             form={id}
             variant={props.danger === true ? 'danger' : 'primary'}
             loading={loading || !isReady}
-            disabledReason={props.disabledReason ?? (isLocal ? undefined : disconnected)}
+            // What it does shows at once: that it cannot be done a second time is no reason while it runs.
+            disabledReason={loading ? undefined : (props.disabledReason ?? (isLocal ? undefined : disconnected))}
           >
             {props.submitLabel ?? heading}
           </Button>

@@ -1,5 +1,7 @@
 import type { ChangeId, Operation, ResponseOf } from '@livery/api/client';
+import { serverTime } from '@livery/api/client/serverClock';
 import { CallError, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
+import type { LostCall } from '@livery/api/queries/applied';
 import { canAskIfApplied, runChange, type Change } from '@livery/api/queries/change';
 import { overwriting, type Seen } from '@livery/api/queries/replacing';
 import type { MessageDescriptor } from '@lingui/core';
@@ -23,8 +25,8 @@ export interface BoundMutation<Result = unknown> {
   operation: Operation;
   /** Makes it. Throws what the call throws, and a NotSentError where there is no connection. */
   send: (client: QueryClient) => Promise<Result | undefined>;
-  /** Asks the server whether it is applied already, for a call that must not be sent twice. */
-  checkApplied?: (client: QueryClient) => Promise<boolean>;
+  /** Asks the server whether it is applied already, after a lost response; undefined where nothing tells. */
+  checkApplied?: (client: QueryClient, lost: LostCall) => Promise<boolean | undefined>;
   /** What is said when it fails, where that depends on what is sent; otherwise the operation's own text. */
   failure?: MessageDescriptor;
   /** What is sent. */
@@ -42,24 +44,29 @@ export const isOutcomeUnknown = (error: unknown): boolean => error instanceof Ca
 export const mayRepeat = ({ operation, checkApplied }: BoundMutation): boolean =>
   operation.idempotent === false && !checkApplied;
 
+/** Calls whose outcome is unknown, by the key of what they are about, each with the failure that left it unknown. */
+export type UnknownOutcomes<Key> = Map<Key, LostCall & { error: unknown }>;
+
 /**
- * Makes a call, unless its response was lost before and the server says that it is done. `unknown` has the keys of the
- * calls whose outcome is unknown: a lost response adds one, a success or a refusal removes it. Throws what the call
- * and the check throw.
+ * Makes a call, unless its response was lost before and the server says that it is done, or nothing tells whether it is.
+ * A lost response adds to `unknown`, a success or a refusal removes from it. Throws what the call and the check throw.
  */
 export async function sendUnlessApplied<Result, Key>(
   client: QueryClient,
   mutation: BoundMutation<Result>,
-  unknown: Set<Key>,
+  unknown: UnknownOutcomes<Key>,
   key: Key,
 ): Promise<Result | undefined> {
-  const isDone = unknown.has(key) && (await mutation.checkApplied?.(client));
+  const lost = unknown.get(key);
+  const isDone = lost && mutation.checkApplied ? await mutation.checkApplied(client, lost) : false;
+  if (isDone === undefined) throw lost?.error;
+  const sentAt = lost?.sentAt ?? serverTime();
   try {
     const result = isDone ? undefined : await mutation.send(client);
     unknown.delete(key);
     return result;
   } catch (error) {
-    if (isOutcomeUnknown(error)) unknown.add(key);
+    if (isOutcomeUnknown(error)) unknown.set(key, { sentAt, lostAt: Date.now(), error });
     else if (error instanceof CallError) unknown.delete(key);
     throw error;
   }
@@ -87,8 +94,8 @@ export function bindMutation<Id extends ChangeId, Sent extends object>(
         ? runChange(client, change, variables)
         : Promise.reject(new NotSentError()),
     ...(canAskIfApplied(change) && {
-      checkApplied: async (client) =>
-        (await import('@livery/api/queries/applied')).isApplied(client, change, variables),
+      checkApplied: async (client, lost) =>
+        (await import('@livery/api/queries/applied')).isApplied(client, change, variables, lost),
     }),
     variables,
     ...(hasSeen(variables) && {

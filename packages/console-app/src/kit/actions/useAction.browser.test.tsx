@@ -1,10 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Change } from '@livery/api/queries/change';
 import type { ChangeId } from '@livery/api/client';
-import { createReplica, createVm, startVm, toggleVmBackup } from '@livery/api/queries/compute';
+import { createReplica, createVm, rebuildVm, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { createBareMetalLease } from '@livery/api/queries/metal';
 import { createIpAddress, createNetwork } from '@livery/api/queries/network';
@@ -16,7 +16,7 @@ import type { Services } from '#shared/services.js';
 import { createToasts } from '#shared/toasts.js';
 import { renderHook } from '#testing/renderHook.js';
 import { openPage } from '#testing/services.js';
-import { bindMutation, type BoundMutation } from './boundMutation.js';
+import { bindMutation } from './boundMutation.js';
 import { useAction } from './useAction.js';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -76,16 +76,16 @@ const oneAfterTheOther = (...answers: [Respond, ...Respond[]]): Respond => {
 };
 
 describe('an action that goes well', () => {
-  it('says so, and hands on the answer and what it was done with', async () => {
-    const onDone = vi.fn<(result: unknown, call: BoundMutation) => void>();
+  it('says so, and hands on the answer', async () => {
+    const onDone = vi.fn<(result: unknown) => void>();
     const replica = { uuid: 'r-1', type: 'snapshot', master_uuid: 'd-1', created_at: '2026-03-14 09:26:53' };
     const { run, action } = actionOn(() => Response.json(replica), createReplica, onDone);
-    expect(await run(web, { done: 'Snapshot begun' })).toBe(true);
+    expect(await run(web, { done: 'Snapshot begun', onDone })).toBe(true);
     expect(message()).toEqual(['success: Snapshot begun']);
-    expect(onDone).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ uuid: 'r-1' }),
-      expect.objectContaining({ operation: createReplica.operation }),
-    );
+    expect(onDone.mock.calls).toEqual([
+      [expect.objectContaining({ uuid: 'r-1' })],
+      [expect.objectContaining({ uuid: 'r-1' })],
+    ]);
     expect(action()).toMatchObject({ loading: false, failures: [] });
   });
 
@@ -243,7 +243,28 @@ describe('an action whose answer was lost', () => {
     expect(message()).toEqual(['success: Backups on']);
   });
 
-  it('is done again where the server says that it is not', async () => {
+  /** Waits for a run as long as a list may lag. */
+  async function afterTheLag(again: () => PromiseLike<boolean>) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const isOver = vi.fn<() => void>();
+    const running = Promise.resolve(again()).finally(isOver);
+    // What it imports comes in its own time.
+    while (isOver.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(1000);
+    return running;
+  }
+
+  it('is not switched back where the list shows the change later', async () => {
+    let looks = 0;
+    const result: Respond = (call) => (call.call.startsWith('GET') ? listOf((looks += 1) > 3)(call) : lost());
+    const { run, seen } = actionOn(result, toggleVmBackup);
+    await run(variables, aboutWeb);
+    expect(await afterTheLag(() => run(variables, { ...aboutWeb, done: 'Backups on' }))).toBe(true);
+    expect(changes(seen)).toHaveLength(1);
+    expect(message()).toEqual(['success: Backups on']);
+  });
+
+  it('is done again where the server says long enough that it is not', async () => {
     let tries = 0;
     const result: Respond = (call) => {
       if (call.call.startsWith('GET')) return listOf(false)(call);
@@ -252,8 +273,19 @@ describe('an action whose answer was lost', () => {
     };
     const { run, seen } = actionOn(result, toggleVmBackup);
     await run(variables, aboutWeb);
-    expect(await run(variables, aboutWeb)).toBe(true);
+    expect(await afterTheLag(() => run(variables, aboutWeb))).toBe(true);
     expect(changes(seen)).toHaveLength(2);
+  });
+
+  it('is not done again where nothing tells whether it was', async () => {
+    const result: Respond = ({ call }) =>
+      call.startsWith('GET') ? Response.json([{ ...makeVm(), status_changed_at: undefined }]) : lost();
+    const { run, action, seen } = actionOn(result, rebuildVm);
+    const sent = { ...web, replica_uuid: 'r-1', type: 'backup' as const };
+    await run(sent, aboutWeb);
+    expect(await afterTheLag(() => run(sent, aboutWeb))).toBe(false);
+    expect(changes(seen)).toHaveLength(1);
+    expect(action().failures).toMatchObject([{ mayBeDone: true }]);
   });
 
   it('is forgotten once the server has refused another try', async () => {
@@ -265,7 +297,7 @@ describe('an action whose answer was lost', () => {
     };
     const { run, seen } = actionOn(result, toggleVmBackup);
     await run(variables, aboutWeb);
-    await run(variables, aboutWeb);
+    await afterTheLag(() => run(variables, aboutWeb));
     const before = seen.length;
     await run(variables, aboutWeb);
     // The switch reads once before it is pressed; whether an earlier try was applied is not asked as well.

@@ -6,7 +6,13 @@ import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { useToasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import { isOutcomeUnknown, mayRepeat, sendUnlessApplied, type BoundMutation } from './boundMutation.js';
+import {
+  isOutcomeUnknown,
+  mayRepeat,
+  sendUnlessApplied,
+  type BoundMutation,
+  type UnknownOutcomes,
+} from './boundMutation.js';
 
 /** An attempt that failed: what its place on the screen says and offers. */
 interface Failure {
@@ -32,19 +38,21 @@ export interface Conflict {
   overwrite: () => void;
 }
 
-/** What belongs to one run of an action. */
-interface RunOptions {
+/** What belongs to one run of an action, and to its retries. */
+interface RunOptions<Result> {
   /** The row it is about, where a screen shows several: a failure names it, and stays while other rows are acted on. */
   target?: { id: string; name: string };
   /** What a toast says when it went well. */
   done?: string | undefined;
   /** Whether the place of the action is being left for another screen: a failure is told by a toast then. Default false. */
   isPlaceLeft?: boolean;
+  /** Called when it went well, for what only this run knows. */
+  onDone?: ((result: Result | undefined) => void) | undefined;
 }
 
 export interface ActionState<Result = unknown> {
   /** Makes the call. Gives whether it went well, and throws only what `onDone` throws. */
-  run: (mutation: BoundMutation<Result>, options?: RunOptions) => Promise<boolean>;
+  run: (mutation: BoundMutation<Result>, options?: RunOptions<Result>) => Promise<boolean>;
   /** Whether anything is under way. */
   loading: boolean;
   /** Whether it is under way for one of many. */
@@ -57,7 +65,7 @@ interface Attempt<Result> {
   key: number;
   error: Error;
   mutation: BoundMutation<Result>;
-  options: RunOptions;
+  options: RunOptions<Result>;
 }
 
 /**
@@ -66,9 +74,7 @@ interface Attempt<Result> {
  * `checkApplied` asks before it is sent again. The response is undefined where the call gives none, or one that does not
  * say what it is about.
  */
-export function useAction<Result = unknown>(
-  onDone?: (result: Result | undefined, mutation: BoundMutation<Result>) => void,
-): ActionState<Result> {
+export function useAction<Result = unknown>(onDone?: (result: Result | undefined) => void): ActionState<Result> {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const client = useQueryClient();
@@ -77,7 +83,7 @@ export function useAction<Result = unknown>(
   const id = useId();
   const attempts = useRef(0);
   const isVisible = useIsVisible();
-  const outcomeUnknown = useRef(new Set<string | undefined>());
+  const outcomeUnknown = useRef<UnknownOutcomes<string | undefined>>(new Map());
 
   const titleOf = ({ mutation, options }: Attempt<Result>): string => {
     const failure = i18n._(mutation.failure ?? failureText(mutation.operation));
@@ -109,7 +115,7 @@ export function useAction<Result = unknown>(
     return { conflicts: error.conflicts, texts: mutation.conflictTexts ?? {}, overwrite };
   }
 
-  async function run(mutation: BoundMutation<Result>, options: RunOptions = {}): Promise<boolean> {
+  async function run(mutation: BoundMutation<Result>, options: RunOptions<Result> = {}): Promise<boolean> {
     const target = options.target?.id;
     const key = (attempts.current += 1);
     let result: Result | undefined;
@@ -127,7 +133,8 @@ export function useAction<Result = unknown>(
       setRunning((all) => all.toSpliced(all.indexOf(target), 1));
     }
     if (options.done !== undefined) toasts.success(options.done);
-    onDone?.(result, mutation);
+    onDone?.(result);
+    options.onDone?.(result);
     return true;
   }
 

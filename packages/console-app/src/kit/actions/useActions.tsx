@@ -1,40 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { FormScope } from '#shared/formScope.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import { useServices, type Services } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
 import { useConnectionReason, useReasonText } from './useReason.js';
+import { useRequestedDialog, type RequestedOptions } from './useRequestedDialog.js';
 
-/** The dialog that was open when the session ended, if it was the same user's. */
-function ownDialog({ session, storage }: Services) {
-  const dialog = storage.openDialog.get();
-  return dialog?.user === session.user() ? dialog : undefined;
-}
-
-interface RequestedAction<Row> {
-  id: string;
-  row: Row;
-  open: boolean;
-}
-
-interface Options<Row> {
-  /**
-   * Finds a row by its id, to reopen the dialog that was open when the session ended. Without it no dialog is reopened.
-   */
-  find?: (id: string) => Row | undefined;
-  /**
-   * Gives the current state of a row, so that an open dialog shows its changes. Default: the row as it was when the
-   * dialog opened.
-   */
-  current?: (asked: Row) => Row | undefined;
-  /** Called after an action that `removes` its row. */
+interface Options<Row> extends Pick<RequestedOptions<Row>, 'find' | 'current'> {
+  /** Called after an action that `deletes` its row. */
   onRemoved?: (row: Row) => void;
 }
 
@@ -80,7 +58,6 @@ export function useActions<Row, Id extends string>(
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
   const [, navigate] = useLocation();
-  const [requested, setRequested] = useState<RequestedAction<Row>>();
   const immediate = useAction();
   const reasonText = useReasonText(table);
   const disconnected = useConnectionReason();
@@ -93,6 +70,7 @@ export function useActions<Row, Id extends string>(
     },
     [isShown, onRemoved],
   );
+  const { request, dialog } = useRequestedDialog(table, { find, current, onRemoved: removed });
   const latest = useRef({ run: immediate.run, removed, navigate });
   useEffect(() => {
     latest.current = { run: immediate.run, removed, navigate };
@@ -118,7 +96,7 @@ export function useActions<Row, Id extends string>(
         return;
       }
       if (dialog) {
-        setRequested({ id, row, open: true });
+        request(id, row);
         return;
       }
       if (!mutation) return;
@@ -153,7 +131,7 @@ export function useActions<Row, Id extends string>(
       onClick: () => perform(id, row),
     });
     return { isOffered, reason, perform, menu, iconButton };
-  }, [table, i18n, features, reasonText, disconnected]);
+  }, [table, i18n, features, reasonText, disconnected, request]);
 
   const button = useCallback(
     (id: Id, row: Row, running: boolean): ActionButton => ({
@@ -166,47 +144,6 @@ export function useActions<Row, Id extends string>(
     [table, i18n, stable],
   );
 
-  const services = useServices();
-  const { environment, session, storage } = services;
-  const { pathname } = environment.address;
-  const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
-
-  /* Read once, when the screen is mounted: a dialog that is stored later is for the next mount. */
-  const [left, setLeft] = useState(() => ownDialog(services));
-  const leftRow = left?.path === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
-  if (left && leftRow !== undefined) {
-    setLeft(undefined);
-    setRequested({ id: left.action, row: leftRow, open: true });
-  }
-  useEffect(() => {
-    if (!requested?.open) return undefined;
-    storage.openDialog.clear();
-    const saved = { path: pathname, action: requested.id, row: table.idOf(requested.row), user: session.user() };
-    return session.onBeforeSignOut(() => storage.openDialog.set(saved));
-  }, [requested, pathname, table, session, storage]);
-
-  function dialogOf({ id, row: asRow, open }: RequestedAction<Row>): ReactNode {
-    const action = table.actions[id as Id];
-    const row = current?.(asRow) ?? asRow;
-    const { dialog: Dialog, deletes } = action;
-    if (!Dialog) return null;
-    return (
-      <FormScope value={placeOf(id, row)}>
-        <Dialog
-          key={`${id} ${table.idOf(row)}`}
-          action={action}
-          row={row}
-          dialog={{
-            open,
-            onOpenChange: (next) => setRequested({ id, row: asRow, open: next }),
-            onExitComplete: () => setRequested(undefined),
-          }}
-          onDone={deletes ? () => removed(row) : undefined}
-        />
-      </FormScope>
-    );
-  }
-
   return {
     perform: stable.perform,
     menu: stable.menu,
@@ -214,6 +151,6 @@ export function useActions<Row, Id extends string>(
     iconButton: stable.iconButton,
     button: (id, of) => button(id, of, !table.actions[id].dialog && immediate.isRunning(table.idOf(of))),
     failures: <ActionFailure action={immediate} />,
-    dialog: requested && dialogOf(requested),
+    dialog,
   };
 }

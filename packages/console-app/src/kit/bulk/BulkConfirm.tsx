@@ -5,12 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
 import { failureText } from '#shared/texts/failures.js';
-import { mayRepeat, sendUnlessApplied, type BoundMutation } from '../actions/boundMutation.js';
+import { mayRepeat, sendUnlessApplied, type BoundMutation, type UnknownOutcomes } from '../actions/boundMutation.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ActionDialogProps } from '../actions/actions.js';
 import type { ActionState } from '../actions/useAction.js';
 import { useConnectionReason, useReasonText } from '../actions/useReason.js';
-import { useStartBulk, type BulkJob } from './BulkRun.js';
+import { useStartBulk } from './BulkRun.js';
+import type { BulkJob } from './runningBulk.js';
 import { NameList } from './NameList.js';
 import { retryable } from './bulkResults.js';
 import type { BulkSelection } from './plan.js';
@@ -57,7 +58,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   /* Starts when this dialog has been removed, so that only one dialog is open at a time. */
   const job = useRef<BulkJob<Row>>(undefined);
   /** The rows whose response was lost: they are checked before another try. */
-  const unknown = useRef(new Set<string>());
+  const unknown = useRef<UnknownOutcomes<string>>(new Map());
   useEffect(
     () => () => {
       if (job.current) startBulk(job.current);

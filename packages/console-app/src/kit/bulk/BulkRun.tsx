@@ -1,110 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, ProgressBar, Stack, StatusIndicator, Text, useAnnounce } from '@livery/ui';
-import type { BulkOptions } from '@livery/api/queries/bulk';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useOverlays } from '#shared/overlays.js';
+import { createOverlays } from '#shared/overlays.js';
+import { useServices } from '#shared/services.js';
 import { useErrorText } from '#shared/texts/errors.js';
-import { useToasts } from '#shared/toasts.js';
+import { createToasts } from '#shared/toasts.js';
 import { useWorkGuard } from '../form/useWorkGuard.js';
 import { NameList } from './NameList.js';
-import { isUnknown, withResult, withRetried, retryable, type BulkResult } from './bulkResults.js';
-import type { Skipped } from './plan.js';
-
-/** A bulk action: what is sent for which rows, and the words of its progress and results. */
-export interface BulkJob<Row> {
-  /** What is done: "Stop 10 virtual machines". */
-  title: string;
-  /** The rows it is done with, or how they are found; what this throws is shown with a retry. */
-  rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
-  idOf: (row: Row) => string;
-  nameOf: (row: Row) => string;
-  /** Called with all rows, and again with those of a retry. Never rejects: each row has its own outcome. */
-  send: (rows: readonly Row[], options: BulkOptions) => Promise<BulkResult<Row>[]>;
-  /** Whether a call that is sent again could be done twice: rows whose outcome is unknown are then not retried. */
-  mayRepeat?: boolean;
-  /** What failed, above the names: "Failed to stop virtual machine". */
-  failure: string;
-  /** The rows that are left out, each with its reason in words: they are listed in the results. */
-  skipped?: readonly Skipped<Row>[];
-  /**
-   * The toast shown in place of the results when there was a single row and it succeeded. Without it the results are
-   * shown.
-   */
-  done?: string;
-  /** Called when the results are closed. */
-  onFinished?: (outcomes: readonly BulkResult<Row>[]) => void;
-}
+import { isUnknown, withResult, retryable, type BulkResult } from './bulkResults.js';
+import { startBulkRun, type BulkJob, type RunningBulk } from './runningBulk.js';
 
 /** Returns what starts a bulk action. Its progress and results are an overlay, which stays when another screen is opened. */
 export function useStartBulk(): <Row>(job: BulkJob<Row>) => void {
-  const overlays = useOverlays();
-  return useCallback((job) => overlays.open((close) => <BulkRun job={job} onClosed={close} />), [overlays]);
+  const services = useServices();
+  return useCallback(
+    (job) => {
+      const run = startBulkRun(job, services.get(createToasts));
+      services.get(createOverlays).open((close) => <BulkRun job={job} run={run} onClosed={close} />);
+    },
+    [services],
+  );
 }
 
 interface BulkRunProps<Row> {
   job: BulkJob<Row>;
+  run: RunningBulk<Row>;
   onClosed: () => void;
 }
 
-function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
+function BulkRun<Row>({ job, run, onClosed }: BulkRunProps<Row>) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
-  const [isLoading, setLoading] = useState(true);
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [outcomes, setOutcomes] = useState<readonly BulkResult<Row>[]>();
-  const [error, setError] = useState<unknown>();
-  const [open, setOpen] = useState(true);
-  const abort = useRef(new AbortController());
-  const { title, rows, skipped = [], done } = job;
+  const { open, isLoading, progress, outcomes, error } = useSyncExternalStore(run.subscribe, run.current);
+  const { cancel, close } = run;
   // What is not sent yet would stay undone.
   useWorkGuard(isLoading);
-
-  async function send(some: readonly Row[], signal: AbortSignal): Promise<BulkResult<Row>[]> {
-    const onProgress = (count: number) => setProgress({ done: count, total: some.length });
-    onProgress(0);
-    const fresh = await job.send(some, { onProgress, signal });
-    setLoading(false);
-    return fresh;
-  }
-
-  function begin(): AbortSignal {
-    abort.current = new AbortController();
-    setLoading(true);
-    return abort.current.signal;
-  }
-
-  async function start() {
-    const signal = begin();
-    setError(undefined);
-    try {
-      const fresh = await send(typeof rows === 'function' ? await rows(signal) : rows, signal);
-      const hasToast = done !== undefined && fresh.length === 1 && fresh[0]?.result === 'done';
-      if (hasToast) {
-        toasts.success(done);
-        setOpen(false);
-      } else setOutcomes([...fresh, ...skipped]);
-    } catch (thrown) {
-      setLoading(false);
-      // Cancelled while the rows were looked for: nothing was done.
-      if (signal.aborted) setOpen(false);
-      else setError(thrown);
-    }
-  }
-
-  async function retry(before: readonly BulkResult<Row>[]) {
-    const fresh = await send(retryable(before, job.mayRepeat), begin());
-    setOutcomes(withRetried(before, fresh, job.idOf));
-  }
-
-  // Sent once, also where React runs an effect twice: sending changes something.
-  const isStarted = useRef(false);
-  useEffect(() => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    void start();
-  });
 
   if (outcomes && !isLoading) {
     return (
@@ -112,17 +43,15 @@ function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
         job={job}
         outcomes={outcomes}
         open={open}
-        onRetry={() => void retry(outcomes)}
+        onRetry={() => void run.retry()}
         onClose={() => {
-          setOpen(false);
+          close();
           job.onFinished?.(outcomes);
         }}
         onExitComplete={onClosed}
       />
     );
   }
-  const cancel = () => abort.current.abort();
-  const close = () => setOpen(false);
   const [count, total] = [i18n.number(progress?.done ?? 0), i18n.number(progress?.total ?? 0)];
   return (
     <Dialog
@@ -130,7 +59,7 @@ function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
       loading={isLoading}
       onOpenChange={isLoading ? cancel : close}
       onExitComplete={onClosed}
-      heading={title}
+      heading={job.title}
       size="small"
       role="alertdialog"
       footer={
@@ -141,7 +70,7 @@ function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
         )
       }
     >
-      {error !== undefined && <ErrorAlert error={error} onRetry={() => void start()} />}
+      {error !== undefined && <ErrorAlert error={error} onRetry={() => void run.start()} />}
       {isLoading && (
         <ProgressBar
           label={t`Progress`}

@@ -20,6 +20,7 @@ import { FormPage } from './FormPage.js';
 import { failedQueries, Unsent, type Query } from './Unsent.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
 import type { Created, Creation } from './useCreation.js';
+import { useReplacedChoices, type Choices } from './useReplacedChoices.js';
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
 export interface FormPrices {
@@ -54,6 +55,11 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
    * person chose another value, that is offered no more: the default in its place is not sent before it was seen.
    */
   sends?: Readonly<Record<string, string | undefined>>;
+  /**
+   * Further choices, by name, that are kept while another location or image has them not: that such a choice is offered no
+   * more is said before a default is sent in its place.
+   */
+  choices?: Choices;
   /** What is sent; undefined while too little is known. */
   mutation: BoundMutation<Result> | undefined;
   /** What is said and where it leads when the server has agreed. */
@@ -115,14 +121,21 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     billingAccountChoice?.query,
   ]);
   const [isBlocked, setBlocked] = useState(false);
-  const [lost, setLost] = useState<readonly FieldPath<Values>[]>([]);
+  /* With what was chosen when it was said. */
+  const [lost, setLost] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const chosenNow = (field: string): unknown => props.choices?.[field]?.chosen ?? form.values[field];
+  const replaced = useReplacedChoices({ ...choicesOf(form.values, props), ...props.choices });
   const send = form.submit((values) => {
     const isUnknown = mutation === undefined || failed.length > 0;
-    const lostNow = isUnknown ? [] : lostChoices(values, props);
+    const lostNow = isUnknown ? [] : [...new Set([...lostChoices(values, props), ...replaced.fields()])];
     setBlocked(isUnknown);
-    setLost(lostNow);
-    for (const field of lostNow) form.setValue(field, null as FieldPathValue<Values, typeof field>);
-    if (isUnknown || lostNow.length > 0) return undefined;
+    setLost(new Map(lostNow.map((field) => [field, field in values ? null : chosenNow(field)])));
+    for (const field of lostNow as FieldPath<Values>[]) {
+      if (field in values) form.setValue(field, null as FieldPathValue<Values, typeof field>);
+    }
+    if (isUnknown) return undefined;
+    replaced.told();
+    if (lostNow.length > 0) return undefined;
     onSubmit?.();
     return creation.send(mutation, created);
   });
@@ -131,7 +144,9 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     send();
   };
   /* Until something else is chosen. */
-  const lostLabels = lost.flatMap((field) => (form.values[field] === null ? [nameOf(field) ?? field] : []));
+  const lostLabels = [...lost].flatMap(([field, chosen]) =>
+    chosenNow(field) === chosen ? [nameOf(field) ?? field] : [],
+  );
   const blocked = (isBlocked || lostLabels.length > 0) && (
     <Unsent failed={failed} lost={lostLabels} problem={mutation === undefined ? problem : undefined} />
   );
@@ -145,6 +160,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
       problem={problem}
       problemAction={problemAction}
       mutation={mutation}
+      isLeaveGuarded={form.hasUnsavedSecrets && !creation.loading}
       onSubmit={submit}
       onStartOver={onStartOver}
       aside={prices && <Aside {...parts} prices={prices} />}
@@ -155,20 +171,24 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   );
 }
 
-/** The fields of choices that the person made and that would be sent otherwise. */
-function lostChoices<Values extends FieldValues>(
-  values: Values,
-  { locationChoice, billingAccountChoice, sends }: ChoicesOf,
-): FieldPath<Values>[] {
+/** The fields of choices that are sent as the person made them or not at all. */
+function choicesOf(values: FieldValues, { locationChoice, billingAccountChoice, sends }: ChoicesOf): Choices {
   const { location = null, account = null } = values as { location?: string | null; account?: string | null };
   const sent: Readonly<Record<string, string | undefined>> = {
     ...(locationChoice && { location: locationChoice.choose(location)?.slug }),
     ...(billingAccountChoice && { account: billingAccountChoice.choose(account)?.id.toString() }),
     ...sends,
   };
-  const isLost = (field: string) => (values[field] ?? null) !== null && values[field] !== sent[field];
-  return Object.keys(sent).filter(isLost) as FieldPath<Values>[];
+  return Object.fromEntries(
+    Object.entries(sent).map(([field, one]) => [field, { chosen: values[field] as string | null, sent: one }]),
+  );
 }
+
+/** The fields of choices that the person made and that would be sent otherwise. */
+const lostChoices = (values: FieldValues, props: ChoicesOf): string[] =>
+  Object.entries(choicesOf(values, props)).flatMap(([field, { chosen, sent }]) =>
+    (chosen ?? null) !== null && chosen !== sent ? [field] : [],
+  );
 
 type ChoicesOf = Pick<
   CreatePageProps<object, FieldValues, unknown>,

@@ -14,7 +14,7 @@ import {
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
 import type { Form } from '../form/useForm.js';
-import { useLeaveGuard } from '../form/useLeaveGuard.js';
+import { useScreenGuard } from '../form/useScreenGuard.js';
 import * as styles from './create.css.js';
 
 interface FormPageProps<Values extends FieldValues> {
@@ -29,7 +29,7 @@ interface FormPageProps<Values extends FieldValues> {
   problemAction?: ReactNode;
   /** What would be sent; undefined while too little is known to show it. */
   mutation: BoundMutation | undefined;
-  /** Whether leaving the page is asked about. By default where something would be lost that no draft keeps. */
+  /** Whether leaving the page is asked about, for another screen too. By default where something would be lost that no draft keeps. */
   isLeaveGuarded?: boolean;
   onSubmit: () => void;
   /** Called after the form was emptied. */
@@ -45,7 +45,8 @@ interface FormPageProps<Values extends FieldValues> {
 /** A page that is one form: its head, a summary of what is wrong, the sections, and the API request of what is sent. */
 export function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
   const { heading, back, form, errors, problem, mutation, onSubmit, onStartOver, aside, footer, children } = props;
-  useLeaveGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
+  const { t } = useLingui();
+  useScreenGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -76,6 +77,11 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
               <Alert tone="warning" actions={props.problemAction}>
                 {problem}
               </Alert>
+            </div>
+          )}
+          {form.wasSent && (
+            <div className={styles.problems}>
+              <Alert>{t`What you entered here before was sent: see the activity.`}</Alert>
             </div>
           )}
           {/* Always mounted: it takes the focus by a submit only. */}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { href } from '#shared/paths.js';
@@ -37,29 +37,36 @@ export interface Created<Result> {
 /** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
 export function useCreation<Result, Values extends FieldValues>(form: Form<Values>): Creation<Result> {
   const toasts = useToasts();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const isVisible = useIsVisible();
   const isUnderWay = useRef(false);
-  const created = useRef<Created<Result>>(undefined);
+  const last = useRef<Created<Result> & { sent: Values }>(undefined);
+  /** Whether another screen has been asked for, whose code may be on its way. */
+  const [isDone, setDone] = useState(false);
   const action = useAction<Result>((result) => {
-    const { done, target, onCreated } = created.current ?? {};
-    form.onSubmitted();
+    const { done, target, onCreated, sent } = last.current ?? {};
+    form.onSubmitted(sent);
     if (done !== undefined) toasts.success(done);
     onCreated?.(result);
     // No navigation where the form has been left meanwhile.
-    if (isVisible.current && target) navigate(target(result));
+    if (!isVisible.current || !target) return;
+    const to = target(result);
+    setDone(to.split('?')[0] !== path);
+    navigate(to);
   });
   return {
     failures: action.failures,
-    loading: action.loading,
+    loading: action.loading || isDone,
     async send(mutation, what) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      created.current = what;
+      last.current = { ...what, sent: form.getValues() };
+      const ended = form.onSending();
       try {
         await action.run(mutation);
       } finally {
         isUnderWay.current = false;
+        ended();
       }
     },
   };

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '#shared/services.js';
 import { openPage } from '#testing/services.js';
-import { changedFields, clearDraft, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
+import {
+  changedFields,
+  clearDraft,
+  clearSentDraft,
+  restoreDraft,
+  saveDraft,
+  sessionDraft,
+  type Draft,
+} from './draft.js';
 
 interface Values {
   zone: string | null;
@@ -43,6 +51,15 @@ describe('a draft', () => {
     saveDraft(page, { name: 'thing', omit: [] }, typed);
     expect(restoreDraft(page, 'thing', initial)).toEqual({ ...initial, name: 'web' });
     expect(JSON.stringify(page.storage.drafts.get())).not.toContain('b3BlbnNz');
+  });
+
+  it('is forgotten once it was sent, but not what was typed meanwhile', () => {
+    saveDraft(page, draft, { ...values, note: 'the next one' });
+    clearSentDraft(page, draft, { sent: values, defaults });
+    expect(restoreDraft(page, 'thing', defaults).note).toBe('the next one');
+    saveDraft(page, draft, values);
+    clearSentDraft(page, draft, { sent: values, defaults });
+    expect(restoreDraft(page, 'thing', defaults)).toEqual(defaults);
   });
 
   it('is for the user who typed it, and for nobody else', () => {

@@ -91,18 +91,34 @@ const holdsKey = (value: unknown): boolean =>
 export const isSaved = <Values extends object>({ omit }: Draft<Values>, field: string, value: unknown): boolean =>
   !(omit as readonly string[]).includes(field) && !holdsKey(value);
 
+/** The fields that a draft keeps. */
+const savable = <Values extends object>(draft: Draft<Values>, values: Values): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => isSaved(draft, field, value)));
+
 /** Keeps a form but for its secrets. */
 export function saveDraft<Values extends object>(services: Services, draft: Draft<Values>, values: Values): void {
   const { session, storage } = services;
-  const fields = Object.entries(values).filter(([field, value]) => isSaved(draft, field, value));
-  storage.drafts.set({ ...ownDrafts(services), [draft.name]: Object.fromEntries(fields) });
+  storage.drafts.set({ ...ownDrafts(services), [draft.name]: savable(draft, values) });
   const user = session.user();
   if (user === undefined) storage.draftsOwner.clear();
   else storage.draftsOwner.set(user);
 }
 
-/** Forgets a form that was sent or given up. */
+/** Forgets a form that was given up. */
 export function clearDraft({ storage }: Services, name: string): void {
   const { [name]: draft, ...others } = storage.drafts.get() ?? {};
   if (draft) storage.drafts.set(others);
 }
+
+/** Forgets a form that was sent, unless something else has been typed meanwhile. */
+export function clearSentDraft<Values extends object>(
+  services: Services,
+  draft: Draft<Values>,
+  { sent, defaults }: { sent: Values; defaults: Values },
+): void {
+  const kept = restoreDraft(services, draft.name, defaults);
+  if (!isChanged(kept, restored(savable(draft, sent), defaults))) clearDraft(services, draft.name);
+}
+
+/** The names of the drafts that are being sent: a form that is opened meanwhile begins afresh. */
+export const createSentDrafts = (): Set<string> => new Set();

@@ -13,6 +13,8 @@ import { useServices } from '#shared/services.js';
 import {
   changedFields,
   clearDraft,
+  clearSentDraft,
+  createSentDrafts,
   isChanged,
   isSaved,
   restoreDraft,
@@ -63,8 +65,12 @@ export interface FormValues<Values extends FieldValues> extends Pick<
   hasUnsavedSecrets: boolean;
   /** Back to the defaults, and the draft forgotten. */
   startOver: () => void;
-  /** Forgets the draft: it was sent. */
-  onSubmitted: () => void;
+  /** Whether what was typed here before was on its way to the server when the form was opened, so that it began afresh. */
+  wasSent: boolean;
+  /** Says that what stands in the fields is on its way. Returns what ends that. */
+  onSending: () => () => void;
+  /** Forgets the draft of what was sent, by default of what stands in the fields. */
+  onSubmitted: (sent?: Values) => void;
 }
 
 export interface Form<Values extends FieldValues> extends FormValues<Values> {
@@ -102,9 +108,11 @@ export function useFormValues<Values extends FieldValues>({
     () => (hasDraft || scope === undefined ? undefined : sessionDraft(scope, untouched)),
     [hasDraft, scope, untouched],
   );
+  const sentDrafts = services.get(createSentDrafts);
+  const [wasSent] = useState(() => draft !== undefined && sentDrafts.has(draft.name));
   const [initial] = useState(() => {
     const name = draft?.name ?? saved?.name;
-    return name === undefined ? defaults : restoreDraft(services, name, defaults);
+    return name === undefined || wasSent ? defaults : restoreDraft(services, name, defaults);
   });
   const form = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values> });
   const { control, subscribe, reset } = form;
@@ -161,8 +169,13 @@ export function useFormValues<Values extends FieldValues>({
       if (name !== undefined) clearDraft(services, name);
       setAttempt(0);
     },
-    onSubmitted() {
-      if (name !== undefined) clearDraft(services, name);
+    wasSent,
+    onSending() {
+      if (name !== undefined) sentDrafts.add(name);
+      return () => name !== undefined && sentDrafts.delete(name);
+    },
+    onSubmitted(sent = form.getValues()) {
+      if (draft) clearSentDraft(services, draft, { sent, defaults });
     },
   };
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useSession } from '#shared/services.js';
 
-/** Lets the browser ask before the tab is closed or another site opened, while there is something that would be lost. */
+/**
+ * Lets the browser ask before the tab is closed, loaded again or another site opened, while something would be lost by
+ * that. Another screen of the console is shown without a question: for what is kept as a draft.
+ */
 export function useLeaveGuard(isTouched: boolean): void {
   const { onBeforeSignOut } = useSession();
   useEffect(() => {
@@ -9,7 +12,7 @@ export function useLeaveGuard(isTouched: boolean): void {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     const stop = () => removeEventListener('beforeunload', ask);
-    // An ended session keeps the form as a draft, so its page load needs no confirmation.
+    // An ended session keeps what is typed, and nobody could stay.
     const forget = onBeforeSignOut(stop);
     return () => {
       forget();

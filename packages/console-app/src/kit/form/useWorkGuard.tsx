@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, Text } from '@livery/ui';
+import { useEffect } from 'react';
 import { createOverlays } from '#shared/overlays.js';
 import { useServices } from '#shared/services.js';
+import { LeaveQuestion } from './LeaveQuestion.js';
 import { useLeaveGuard } from './useLeaveGuard.js';
 
 /**
@@ -14,29 +13,9 @@ export function useWorkGuard(isWorking: boolean): void {
   useLeaveGuard(isWorking);
   useEffect(() => {
     if (!isWorking) return undefined;
+    LeaveQuestion.prefetch();
     return services.session.guardWork((goOn) =>
-      services.get(createOverlays).open((close) => <LeaveQuestion onConfirm={goOn} onClosed={close} />),
+      services.get(createOverlays).open((close) => <LeaveQuestion of="work" onConfirm={goOn} onClosed={close} />),
     );
   }, [isWorking, services]);
-}
-
-function LeaveQuestion({ onConfirm, onClosed }: { onConfirm: () => void; onClosed: () => void }) {
-  const { t } = useLingui();
-  const [open, setOpen] = useState(true);
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={setOpen}
-      onExitComplete={onClosed}
-      onConfirm={() => {
-        setOpen(false);
-        onConfirm();
-      }}
-      heading={t`Leave while something is still being done?`}
-      confirmLabel={t`Leave`}
-      tone="danger"
-    >
-      <Text>{t`The page is loaded again: uploads end, and what has not been sent yet is not done.`}</Text>
-    </ConfirmDialog>
-  );
 }

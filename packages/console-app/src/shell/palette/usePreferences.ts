@@ -3,7 +3,7 @@ import { Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { IconType } from '@livery/ui';
 import { useModeChoice, type ModeChoice } from '#shared/appearance.js';
 import { useSession } from '#shared/services.js';
-import { useChoices } from '../useChoices.js';
+import { useLanguageAndMode } from '../useLanguageAndMode.js';
 import { commandFinder, type Finder } from './finder.js';
 
 const modeIcons: Record<ModeChoice, IconType> = { system: Monitor, light: Sun, dark: Moon };
@@ -12,7 +12,7 @@ const modeIcons: Record<ModeChoice, IconType> = { system: Monitor, light: Sun, d
 export function usePreferences(): Finder[] {
   const { t, i18n } = useLingui();
   const { signOut } = useSession();
-  const { modes, languages, chooseLanguage } = useChoices();
+  const { modes, languages, chooseLanguage } = useLanguageAndMode();
   const [mode, chooseMode] = useModeChoice();
   return [
     commandFinder(

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { createElement, useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
+import type { Pair } from '../../internal/controlled.js';
 import { useControlled, useHydrated, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { Icon } from '../Icon/Icon.js';
@@ -47,7 +48,7 @@ export const Accordion = genericForwardRef(function Accordion<Id extends string>
     onExpandedChange,
     variant = 'framed',
     ...attributes
-  }: AccordionProps<Id>,
+  }: AccordionProps<Id> & Pair<AccordionProps<Id>, 'expanded'>,
   ref: Ref<HTMLDivElement>,
 ) {
   const [expanded, setExpanded] = useControlled<readonly Id[]>(givenExpanded, defaultExpanded, onExpandedChange);

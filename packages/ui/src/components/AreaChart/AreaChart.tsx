@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import type { HiddenSeries } from '../Chart/useShownSeries.js';
 import { TimeChart } from '../TimeChart/TimeChart.js';
 import type { LineChartProps } from '../TimeChart/types.js';
 import { areaShape, stackedShape } from './areaShapes.js';
@@ -12,7 +13,7 @@ export interface AreaChartProps extends LineChartProps {
 }
 
 /** Amounts over time as areas, with a read-out by pointer and keyboard, and the same figures as a table. */
-export const AreaChart = forwardRef<HTMLElement, AreaChartProps>(function AreaChart(
+export const AreaChart = forwardRef<HTMLElement, AreaChartProps & HiddenSeries>(function AreaChart(
   { stacked = false, ...props },
   ref,
 ) {

@@ -7,7 +7,7 @@ import { ChartFrame } from '../Chart/ChartFrame.js';
 import { ChartLegend } from '../Chart/ChartLegend.js';
 import { sumOf } from '../Chart/sumOf.js';
 import { TextureSample } from '../Chart/textures.js';
-import { useShownSeries } from '../Chart/useShownSeries.js';
+import { useShownSeries, type HiddenSeries } from '../Chart/useShownSeries.js';
 import { BarPlot } from './BarPlot.js';
 import { totalAt } from './stack.js';
 import type { BarChartProps } from './types.js';
@@ -15,7 +15,7 @@ import type { BarChartProps } from './types.js';
 const tableCode = onDemand(async () => (await import('./BarTable.js')).BarTable);
 
 /** Amounts of several kinds as stacked bars, with a read-out by pointer and keyboard, and the same figures as a table. */
-export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(props, ref) {
+export const BarChart = forwardRef<HTMLElement, BarChartProps & HiddenSeries>(function BarChart(props, ref) {
   const { label, categoryLabel, categories, series: all, formatValue, height = 200, ...rest } = props;
   const { hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange, ...attributes } = rest;
   const { placed, shown, isShown, toggle } = useShownSeries(all, {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Pair } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 
 /** Which series of a chart are hidden by its legend. */
@@ -9,6 +10,9 @@ export interface HiddenSeriesProps {
   defaultHiddenSeries?: readonly string[] | undefined;
   onHiddenSeriesChange?: ((hidden: readonly string[]) => void) | undefined;
 }
+
+/** Where the page keeps it, it is told. */
+export type HiddenSeries = Pair<HiddenSeriesProps, 'hiddenSeries'>;
 
 /** A series with its place in the chart, which decides its color and texture whichever others are hidden. */
 export type Placed<Series> = Series & { index: number };

@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { fieldForwardRef } from '../../internal/controlled.js';
+import { fieldForwardRef, type Pair } from '../../internal/controlled.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -50,11 +50,11 @@ export interface ComboBoxProps<Id extends string = string>
  * list is fetched when a pointer comes near or the focus arrives.
  */
 export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
-  props: ComboBoxProps<Id>,
+  props: ComboBoxProps<Id> & Pair<ComboBoxProps<Id>, 'query'>,
   ref: Ref<HTMLInputElement>,
 ) {
   const messages = useOnDemandMessages('comboBox', english.comboBox);
-  const field = useField(props);
+  const field = useField<ComboBoxProps<Id>>(props);
   const {
     options,
     value,

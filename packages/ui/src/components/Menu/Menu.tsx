@@ -8,7 +8,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import type { Disableable } from '../../internal/props.js';
 import { onDemand } from '../../internal/onDemand.js';
 import type { IconType } from '../Icon/Icon.js';
@@ -98,7 +99,7 @@ const openingKeys: Partial<Record<string, MenuFocus>> = {
  * code of the list is fetched when a pointer comes near it or the focus arrives. `ref` and native attributes go to the
  * element with the role `menu`, which exists while the menu is open.
  */
-export const Menu = genericForwardRef(function Menu<Id extends string>(
+export const Menu = openableForwardRef(function Menu<Id extends string>(
   { trigger, open, defaultOpen, onOpenChange, ...list }: MenuProps<Id>,
   ref: Ref<HTMLDivElement>,
 ) {

@@ -107,6 +107,7 @@ export const meta = componentStyle({
   alignItems: 'center',
   gap: `${space[1]} ${space[4]}`,
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
 });
 
 /* The end of the page, and what takes the focus there, must come clear of the fixed action. */

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { forwardRef, useMemo, useRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import type { OneOf } from '../../internal/controlled.js';
 import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isElsewhere } from '../../internal/isElsewhere.js';
 import { useLocale } from '../../messages/locale.js';
@@ -43,94 +44,96 @@ const defaultSizes = [25, 50, 100];
  * The pages of a list that a server gives one at a time. Where all rows are in the browser, Table needs none. The page on
  * the screen is announced when it changes. `ref` and native attributes go to the `<nav>`.
  */
-export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
-  const {
-    label,
-    page,
-    pageCount,
-    hasNext = false,
-    onPageChange,
-    hrefOf,
-    totalCount,
-    pageSize,
-    pageSizes = defaultSizes,
-    onPageSizeChange,
-    ...attributes
-  } = props;
-  const messages = useOnDemandMessages('pagination', english.pagination);
-  const locale = useLocale();
-  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
-  const entries = pageCount === undefined ? [] : pageEntries(page, pageCount);
-  const position =
-    pageCount === undefined
-      ? messages.page(number.format(page))
-      : messages.pageOf(number.format(page), number.format(pageCount));
-  const range =
-    totalCount !== undefined && pageSize !== undefined && totalCount > 0
-      ? messages.range(
-          number.format((page - 1) * pageSize + 1),
-          number.format(Math.min(page * pageSize, totalCount)),
-          number.format(totalCount),
-        )
-      : undefined;
-  const link = { hrefOf, onPageChange };
-  return (
-    <nav aria-label={label ?? messages.label} {...attributes} ref={ref} className={styles.root}>
-      <div className={styles.bar}>
-        <span className={styles.summary}>{range}</span>
-        {pageSize !== undefined && onPageSizeChange && (
-          <span className={styles.pageSize}>
-            <span aria-hidden="true">{messages.pageSize}</span>
-            <Select
-              label={messages.pageSize}
-              labelHidden
-              size="small"
-              options={pageSizes.map((size) => ({ id: String(size), label: number.format(size) }))}
-              value={String(pageSize)}
-              onChange={(size) => onPageSizeChange(Number(size))}
-            />
-          </span>
-        )}
-        <ul className={styles.list}>
-          <li className={styles.step}>
-            <PageLink
-              {...link}
-              page={page - 1}
-              label={messages.previous}
-              disabledReason={page <= 1 ? messages.isFirst : undefined}
-            >
-              <Arrow icon={ChevronLeft} />
-            </PageLink>
-          </li>
-          {entries.map((entry, index) => (
-            <li key={entry === 'gap' ? `gap ${index > 1 ? 'after' : 'before'}` : entry} className={styles.number}>
-              {entry === 'gap' ? (
-                <span className={styles.gap}>…</span>
-              ) : (
-                <PageLink {...link} page={entry} label={messages.page(number.format(entry))} current={entry === page}>
-                  {number.format(entry)}
-                </PageLink>
-              )}
+export const Pagination = forwardRef<HTMLElement, PaginationProps & OneOf<PaginationProps, 'hrefOf' | 'onPageChange'>>(
+  function Pagination(props, ref) {
+    const {
+      label,
+      page,
+      pageCount,
+      hasNext = false,
+      onPageChange,
+      hrefOf,
+      totalCount,
+      pageSize,
+      pageSizes = defaultSizes,
+      onPageSizeChange,
+      ...attributes
+    } = props;
+    const messages = useOnDemandMessages('pagination', english.pagination);
+    const locale = useLocale();
+    const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+    const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
+    const entries = pageCount === undefined ? [] : pageEntries(page, pageCount);
+    const position =
+      pageCount === undefined
+        ? messages.page(number.format(page))
+        : messages.pageOf(number.format(page), number.format(pageCount));
+    const range =
+      totalCount !== undefined && pageSize !== undefined && totalCount > 0
+        ? messages.range(
+            number.format((page - 1) * pageSize + 1),
+            number.format(Math.min(page * pageSize, totalCount)),
+            number.format(totalCount),
+          )
+        : undefined;
+    const link = { hrefOf, onPageChange };
+    return (
+      <nav aria-label={label ?? messages.label} {...attributes} ref={ref} className={styles.root}>
+        <div className={styles.bar}>
+          <span className={styles.summary}>{range}</span>
+          {pageSize !== undefined && onPageSizeChange && (
+            <span className={styles.pageSize}>
+              <span aria-hidden="true">{messages.pageSize}</span>
+              <Select
+                label={messages.pageSize}
+                labelHidden
+                size="small"
+                options={pageSizes.map((size) => ({ id: String(size), label: number.format(size) }))}
+                value={String(pageSize)}
+                onChange={(size) => onPageSizeChange(Number(size))}
+              />
+            </span>
+          )}
+          <ul className={styles.list}>
+            <li className={styles.step}>
+              <PageLink
+                {...link}
+                page={page - 1}
+                label={messages.previous}
+                disabledReason={page <= 1 ? messages.isFirst : undefined}
+              >
+                <Arrow icon={ChevronLeft} />
+              </PageLink>
             </li>
-          ))}
-          <li className={styles.position[pageCount === undefined ? 'always' : 'narrow']}>{position}</li>
-          <li className={styles.step}>
-            <PageLink
-              {...link}
-              page={page + 1}
-              label={messages.next}
-              disabledReason={isLast ? messages.isLast : undefined}
-            >
-              <Arrow icon={ChevronRight} />
-            </PageLink>
-          </li>
-        </ul>
-      </div>
-      <VisuallyHidden live="polite">{position}</VisuallyHidden>
-    </nav>
-  );
-});
+            {entries.map((entry, index) => (
+              <li key={entry === 'gap' ? `gap ${index > 1 ? 'after' : 'before'}` : entry} className={styles.number}>
+                {entry === 'gap' ? (
+                  <span className={styles.gap}>…</span>
+                ) : (
+                  <PageLink {...link} page={entry} label={messages.page(number.format(entry))} current={entry === page}>
+                    {number.format(entry)}
+                  </PageLink>
+                )}
+              </li>
+            ))}
+            <li className={styles.position[pageCount === undefined ? 'always' : 'narrow']}>{position}</li>
+            <li className={styles.step}>
+              <PageLink
+                {...link}
+                page={page + 1}
+                label={messages.next}
+                disabledReason={isLast ? messages.isLast : undefined}
+              >
+                <Arrow icon={ChevronRight} />
+              </PageLink>
+            </li>
+          </ul>
+        </div>
+        <VisuallyHidden live="polite">{position}</VisuallyHidden>
+      </nav>
+    );
+  },
+);
 
 const Arrow = ({ icon }: { icon: IconType }) => <Icon icon={icon} directional />;
 

@@ -1,5 +1,6 @@
-import { cloneElement, forwardRef, useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useRef, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { openableForwardRef } from '../../internal/controlled.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { triggerWrapper } from '../Menu/Menu.css.js';
 import { LoadFailure } from '../Popup/LoadFailure.js';
@@ -34,9 +35,9 @@ const popup = onDemand(async () => (await import('./PopoverPopup.js')).PopoverPo
  * back to the button when it is closed; Escape, a press elsewhere and leaving it with Tab close it. `ref` and native
  * attributes go to the element with the role `dialog`, which exists while it is open.
  */
-export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
-  { trigger, open, defaultOpen, onOpenChange, ...content },
-  ref,
+export const Popover = openableForwardRef(function Popover(
+  { trigger, open, defaultOpen, onOpenChange, ...content }: PopoverProps,
+  ref: Ref<HTMLDivElement>,
 ) {
   const button = useRef<HTMLButtonElement | null>(null);
   const [wasOpen, setWasOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type Ref } from 'react';
 import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
-import { checkPageLater, checkSorting } from '../../internal/development.js';
+import { checkChange, checkPageLater, checkSorting } from '../../internal/development.js';
 import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
@@ -71,10 +71,13 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const table = useRef<HTMLTableElement>(null);
   const [viewAll, setViewAll] = useControlled(givenViewAll, false, onViewAllChange);
+  const canChangeView = givenViewAll === undefined || onViewAllChange !== undefined;
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   if (process.env.NODE_ENV === 'development') {
     if (onSortChange === undefined) checkSorting(caption, columns);
+    if (resizable && columnWidths !== undefined && onColumnWidthsChange === undefined)
+      checkChange(`The table "${caption}"`, 'columnWidths', 'onColumnWidthsChange');
     checkPageLater();
   }
   const selectable = onSelectionChange !== undefined;
@@ -224,11 +227,13 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
             windowed && plainRows(fallbackRows)
           )}
         </table>
-        {rows.length > tableInitialRows && (
+        {rows.length > tableInitialRows && (canChangeView || failed) && (
           <div className={parts.foot}>
-            <button type="button" className={parts.viewAllButton} onClick={toggleViewAll}>
-              {viewAll ? messages.viewFirst(number.format(tableInitialRows)) : messages.viewAll(count)}
-            </button>
+            {canChangeView && (
+              <button type="button" className={parts.viewAllButton} onClick={toggleViewAll}>
+                {viewAll ? messages.viewFirst(number.format(tableInitialRows)) : messages.viewAll(count)}
+              </button>
+            )}
             {failed && (
               <p role="alert" className={parts.failure}>
                 {popup.failed}

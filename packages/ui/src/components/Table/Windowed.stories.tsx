@@ -185,6 +185,15 @@ export const ColumnsHoldStillWhileScrolling: Story = {
   },
 };
 
+export const AllForGoodHaveNoButton: Story = {
+  args: { rows: many.slice(0, 20), viewAll: true },
+  render: (args) => <MachineTable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'web-20' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^View/ })).toBeNull();
+  },
+};
+
 export const ViewAllGivesTheFocusToTheFirstNewRow: Story = {
   args: { rows: many },
   render: (args) => <MachineTable {...args} />,

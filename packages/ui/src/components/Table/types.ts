@@ -81,7 +81,10 @@ export interface TableProps<Row, ColumnId extends string = string> extends Omit<
   filtered?: boolean | undefined;
   /** What stands in the empty row while `filtered`. Default: `empty`. */
   noMatch?: ReactNode | undefined;
-  /** Whether all rows are shown, where the caller keeps it. Left out, the table keeps this itself. */
+  /**
+   * Whether all rows are shown, where the caller keeps it. Left out, the table keeps this itself; without `onViewAllChange`
+   * it stays so, and there is no button.
+   */
   viewAll?: boolean | undefined;
   /** Called with whether all rows are now shown. */
   onViewAllChange?: ((viewAll: boolean) => void) | undefined;

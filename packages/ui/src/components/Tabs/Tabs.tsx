@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { genericForwardRef, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
+import { checkChange } from '../../internal/development.js';
 import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isDisabled, isEmpty, type Disableable } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
@@ -67,6 +68,10 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
   const reachableTab = (tab: Id | undefined) => reachable.find(({ id }) => id === tab);
   const inTabOrder = reachableTab(focused) ?? reachableTab(selected?.id) ?? reachable[0];
   const linked = items.some(({ href }) => href !== undefined);
+  if (process.env.NODE_ENV === 'development') {
+    if (value !== undefined && onChange === undefined && !linked)
+      checkChange(`The tabs "${label}"`, 'value', 'onChange');
+  }
   useHiddenEdges(list, selected && idWithin(base, 'tab', selected.id));
 
   const select = (item: TabItem<Id>) => {

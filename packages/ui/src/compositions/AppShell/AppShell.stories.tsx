@@ -124,7 +124,7 @@ export const States: Story = {
       rows={{
         navigation: () => (
           <div className={consoleFrame}>
-            <AppShell {...args} headerEnd={undefined} nav={nav.slice(0, 4)} navEnd={undefined} />
+            <AppShell {...args} headerEnd={undefined} nav={nav.slice(0, 4)} navEnd={undefined} navigation={undefined} />
           </div>
         ),
       }}

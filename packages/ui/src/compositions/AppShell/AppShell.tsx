@@ -37,15 +37,16 @@ export interface AppShellProps extends NativeAttributes<HTMLDivElement> {
   /** The pages, in the order to show, as a rail of 80 px. */
   nav?: readonly NavItem[] | undefined;
   /**
-   * A navigation in the rail's place, such as SideNavigation; as wide as it is. On a phone it is in the drawer, which a
-   * press on one of its links closes.
+   * A navigation in the place of the rail, of `nav` and `navEnd`, such as SideNavigation; as wide as it is. It is rendered
+   * twice: in the frame, and while it is open in the drawer of a phone, which a press on one of its links closes. What both
+   * show alike, such as which part is open, is the page's to keep, and its ids are made with `useId`.
    */
   navigation?: ReactNode | undefined;
   /** Between header and page, over the whole width: an `AppShellBanner` with notices. */
   banner?: ReactNode | undefined;
   /** Beside the page, and below it on a phone: an `AppShellAside` with help. */
   aside?: ReactNode | undefined;
-  /** Items at the foot of the navigation. */
+  /** Items at the foot of the rail. */
   navEnd?: readonly NavItem[] | undefined;
   /** Names the drawer on a phone, e.g. the site's name. */
   siteName: string;
@@ -64,6 +65,9 @@ export interface AppShellProps extends NativeAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
+/** The rail, or what stands in its place. */
+type OneNavigation = { navigation?: undefined } | { nav?: undefined; navEnd?: undefined };
+
 const none: readonly NavItem[] = [];
 
 /**
@@ -71,7 +75,7 @@ const none: readonly NavItem[] = [];
  * section 9). At 700 px or less the navigation is a drawer behind a button. The document scrolls, not a box in it, unless
  * the page is in an `AppShellScrollArea`.
  */
-export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
+export const AppShell = forwardRef<HTMLDivElement, AppShellProps & OneNavigation>(function AppShell(
   {
     linkComponent,
     logo,

@@ -5,6 +5,7 @@ import { SearchField } from '../../components/SearchField/SearchField.js';
 import { Select } from '../../components/Select/Select.js';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import type { Pair } from '../../internal/controlled.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOfCollections.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -60,76 +61,82 @@ const none: readonly never[] = [];
 const nothing: Readonly<Record<string, undefined>> = {};
 
 /** Search and filters above a list. What they leave is shown by the page, and announced here. */
-export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
-  {
-    label,
-    query,
-    onQueryChange,
-    onQueryCommit,
-    searchLabel,
-    searchHint,
-    filters = none,
-    values = nothing,
-    onFilterChange,
-    chips: withChips = false,
-    onClear,
-    results,
-    countOf,
-    ...attributes
-  },
-  ref,
-) {
-  const messages = useOnDemandMessages('filterBar', english.filterBar);
-  const chips = filters.filter(({ id, all: one }) => (withChips || one === undefined) && values[id] !== undefined);
-  const announced = useAnnouncedResults(results, JSON.stringify([query, values]), query.trim() !== '' || isSet(values));
-  return (
-    <search aria-label={label} {...attributes} ref={ref} className={styles.bar}>
-      <div className={styles.search}>
-        <SearchField
-          label={searchLabel ?? messages.search}
-          placeholder={searchHint}
-          value={query}
-          onChange={onQueryChange}
-          onBlur={onQueryCommit}
-          onSubmit={onQueryCommit}
-        />
-      </div>
-      {filters.map(
-        ({ id, label, all, options, labelOf }) =>
-          all !== undefined && (
-            <FilterSelect
-              key={id}
-              {...{ id, label, all, options, labelOf, countOf, onFilterChange }}
-              value={values[id]}
-            />
-          ),
-      )}
-      {(chips.length > 0 || onClear) && (
-        <div className={withChips ? `${styles.chips} ${styles.chipsBelow}` : styles.chips}>
-          {chips.map((one) => (
-            <Button
-              key={one.id}
-              trailingIcon={X}
-              size={withChips ? 'small' : 'medium'}
-              aria-description={messages.remove}
-              onClick={() => onFilterChange?.(one.id, undefined)}
-            >
-              {chipText(one, values[one.id] ?? '')}
-            </Button>
-          ))}
-          {onClear && (
-            <Button variant="quiet" size={withChips ? 'small' : 'medium'} onClick={onClear}>
-              {messages.clear}
-            </Button>
-          )}
+export const FilterBar = forwardRef<HTMLElement, FilterBarProps & Pair<FilterBarProps, 'filters', 'onFilterChange'>>(
+  function FilterBar(
+    {
+      label,
+      query,
+      onQueryChange,
+      onQueryCommit,
+      searchLabel,
+      searchHint,
+      filters = none,
+      values = nothing,
+      onFilterChange,
+      chips: withChips = false,
+      onClear,
+      results,
+      countOf,
+      ...attributes
+    },
+    ref,
+  ) {
+    const messages = useOnDemandMessages('filterBar', english.filterBar);
+    const chips = filters.filter(({ id, all: one }) => (withChips || one === undefined) && values[id] !== undefined);
+    const announced = useAnnouncedResults(
+      results,
+      JSON.stringify([query, values]),
+      query.trim() !== '' || isSet(values),
+    );
+    return (
+      <search aria-label={label} {...attributes} ref={ref} className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField
+            label={searchLabel ?? messages.search}
+            placeholder={searchHint}
+            value={query}
+            onChange={onQueryChange}
+            onBlur={onQueryCommit}
+            onSubmit={onQueryCommit}
+          />
         </div>
-      )}
-      <div aria-live="polite" className={visuallyHidden}>
-        {announced}
-      </div>
-    </search>
-  );
-});
+        {filters.map(
+          ({ id, label, all, options, labelOf }) =>
+            all !== undefined && (
+              <FilterSelect
+                key={id}
+                {...{ id, label, all, options, labelOf, countOf, onFilterChange }}
+                value={values[id]}
+              />
+            ),
+        )}
+        {(chips.length > 0 || onClear) && (
+          <div className={withChips ? `${styles.chips} ${styles.chipsBelow}` : styles.chips}>
+            {chips.map((one) => (
+              <Button
+                key={one.id}
+                trailingIcon={X}
+                size={withChips ? 'small' : 'medium'}
+                aria-description={messages.remove}
+                onClick={() => onFilterChange?.(one.id, undefined)}
+              >
+                {chipText(one, values[one.id] ?? '')}
+              </Button>
+            ))}
+            {onClear && (
+              <Button variant="quiet" size={withChips ? 'small' : 'medium'} onClick={onClear}>
+                {messages.clear}
+              </Button>
+            )}
+          </div>
+        )}
+        <div aria-live="polite" className={visuallyHidden}>
+          {announced}
+        </div>
+      </search>
+    );
+  },
+);
 
 const isSet = (values: NonNullable<FilterBarProps['values']>): boolean =>
   Object.values(values).some((value) => value !== undefined);

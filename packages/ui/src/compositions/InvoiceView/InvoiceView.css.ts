@@ -155,6 +155,14 @@ export const amount = compositionStyle({
   '@container': { [narrow]: { padding: 0, gridColumn: 2, gridRow: 1 } },
 });
 
+/** Stays whole unless it is longer than any amount of money: then it breaks, and the page is not wider for it. */
+export const figure = compositionStyle({
+  display: 'inline-block',
+  maxInlineSize: '24ch',
+  overflowWrap: 'break-word',
+  whiteSpace: 'normal',
+});
+
 export const emptyCell = compositionStyle({ ...cell, color: vars.color.textMuted, '@container': inNarrow });
 
 export const totals = compositionStyle({

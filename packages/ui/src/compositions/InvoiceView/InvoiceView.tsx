@@ -167,11 +167,11 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
                 </th>
                 {columns.map(({ key, header }) => (
                   <td key={key} {...roles.cell} className={styles.number} data-label={header}>
-                    {line[key] ?? dash}
+                    <span className={styles.figure}>{line[key] ?? dash}</span>
                   </td>
                 ))}
                 <td {...roles.cell} className={styles.amount}>
-                  {line.amount}
+                  <span className={styles.figure}>{line.amount}</span>
                 </td>
               </tr>
             ))}

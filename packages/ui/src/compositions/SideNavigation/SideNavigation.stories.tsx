@@ -10,7 +10,7 @@ import { SearchField } from '../../components/SearchField/SearchField.js';
 import { MachineTable, machines } from '../../components/Table/fixtures.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
 import { drive } from '../../testing/index.js';
-import { AppShell, type AppShellProps } from '../AppShell/AppShell.js';
+import { AppShell } from '../AppShell/AppShell.js';
 import { AppShellAside, AppShellBanner, AppShellScrollArea } from '../AppShell/Slots.js';
 import { SideNavigation, type SideNavigationGroup } from './SideNavigation.js';
 import { sideNavigationGuide } from './SideNavigation.guide.js';
@@ -147,13 +147,13 @@ export const CurrentUnderAnItem: Story = {
   },
 };
 
-interface PortalProps extends Partial<AppShellProps> {
+interface PortalProps {
   rowCount?: number | undefined;
   /** Around the page. */
   area?: typeof Fragment | typeof AppShellScrollArea | undefined;
 }
 
-function Portal({ rowCount = 4, area: Area = Fragment, ...props }: PortalProps) {
+function Portal({ rowCount = 4, area: Area = Fragment }: PortalProps) {
   const [collapsed, setCollapsed] = useState(false);
   return (
     <AppShell
@@ -178,7 +178,6 @@ function Portal({ rowCount = 4, area: Area = Fragment, ...props }: PortalProps) 
         </AppShellAside>
       }
       footer="Nordwind GmbH"
-      {...props}
     >
       <Area>
         <Stack>
@@ -238,14 +237,14 @@ export const Sheet: Story = {
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, minBlockSize: 560 }}>
         {(['Whole', 'Icons'] as const).map((label) => (
           <div key={label} style={{ display: 'flex', flexDirection: 'column' }}>
-            <SideNavigation {...args} label={label} collapsed={label === 'Icons'} />
+            <SideNavigation {...args} label={label} defaultCollapsed={label === 'Icons'} />
           </div>
         ))}
       </div>
       <StateSheet
         rows={{
           whole: () => <SideNavigation groups={groups.slice(1, 2)} />,
-          icons: () => <SideNavigation groups={groups.slice(1, 2)} collapsed />,
+          icons: () => <SideNavigation groups={groups.slice(1, 2)} defaultCollapsed />,
         }}
         states={pointerStates}
         cell={260}

@@ -5,6 +5,7 @@ import { RoutedLink } from '../../components/LinkProvider/LinkProvider.js';
 import { useTooltip } from '../../components/Tooltip/useTooltip.js';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import { mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
+import type { Pair } from '../../internal/controlled.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useMedia } from '../../components/Media/useMedia.js';
@@ -29,14 +30,22 @@ export interface SideNavigationPage {
   badgeLabel?: string | undefined;
 }
 
-export interface SideNavigationItem extends Omit<SideNavigationPage, 'href'> {
+/** Leads to a page, or shows and hides those under it. */
+export type SideNavigationItem = Omit<SideNavigationPage, 'href'> & {
   /** All that is left of it while the navigation is collapsed. */
   icon: IconType;
-  /** The address of the page; none where it has `items`. */
-  href?: string | undefined;
-  /** The pages under it, which a press shows and hides. Shown from the start where one of them is `current`. */
-  items?: readonly SideNavigationPage[] | undefined;
-}
+} & (
+    | {
+        /** The address of the page. */
+        href: string;
+        items?: undefined;
+      }
+    | {
+        href?: undefined;
+        /** The pages under it, which a press shows and hides. Shown from the start where one of them is `current`. */
+        items: readonly SideNavigationPage[];
+      }
+  );
 
 export interface SideNavigationGroup {
   /** Unique in the navigation. */
@@ -68,48 +77,50 @@ export interface SideNavigationProps extends NativeAttributes {
  * The pages of a portal, 240 px wide, or 56 px with icons alone. For the `navigation` of AppShell, which shows it in a drawer
  * on a phone: there it is always whole, and as wide as its place.
  */
-export const SideNavigation = forwardRef<HTMLElement, SideNavigationProps>(function SideNavigation(
-  { groups, label, collapsed: given, defaultCollapsed = false, onCollapsedChange, collapsible = true, ...attributes },
-  ref,
-) {
-  const words = useOnDemandMessages('appShell', appShell);
-  const messages = useOnDemandMessages('sideNavigation', english.sideNavigation);
-  const isOnPhone = useMedia(media.mobile);
-  const [collapsed, setCollapsed] = useControlled(given, defaultCollapsed, onCollapsedChange);
-  const isFolded = collapsed && !isOnPhone;
-  const inOrder = [...groups.filter(({ atEnd }) => !atEnd), ...groups.filter(({ atEnd }) => atEnd)];
-  const firstAtEnd = inOrder.find(({ atEnd }) => atEnd)?.id;
-  return (
-    <nav
-      aria-label={label ?? words.navigation}
-      {...attributes}
-      ref={ref}
-      className={styles.root}
-      data-folded={isFolded || undefined}
-    >
-      {inOrder.map((group) => (
-        <Group
-          key={group.id}
-          group={group}
-          isFolded={isFolded}
-          isAtEnd={group.id === firstAtEnd}
-          onUnfold={() => setCollapsed(false)}
-        />
-      ))}
-      {collapsible && !isOnPhone && (
-        <div className={firstAtEnd === undefined ? `${styles.foot} ${styles.groupEnd}` : styles.foot}>
-          <Line
-            icon={isFolded ? PanelLeftOpen : PanelLeftClose}
+export const SideNavigation = forwardRef<HTMLElement, SideNavigationProps & Pair<SideNavigationProps, 'collapsed'>>(
+  function SideNavigation(
+    { groups, label, collapsed: given, defaultCollapsed = false, onCollapsedChange, collapsible = true, ...attributes },
+    ref,
+  ) {
+    const words = useOnDemandMessages('appShell', appShell);
+    const messages = useOnDemandMessages('sideNavigation', english.sideNavigation);
+    const isOnPhone = useMedia(media.mobile);
+    const [collapsed, setCollapsed] = useControlled(given, defaultCollapsed, onCollapsedChange);
+    const isFolded = collapsed && !isOnPhone;
+    const inOrder = [...groups.filter(({ atEnd }) => !atEnd), ...groups.filter(({ atEnd }) => atEnd)];
+    const firstAtEnd = inOrder.find(({ atEnd }) => atEnd)?.id;
+    return (
+      <nav
+        aria-label={label ?? words.navigation}
+        {...attributes}
+        ref={ref}
+        className={styles.root}
+        data-folded={isFolded || undefined}
+      >
+        {inOrder.map((group) => (
+          <Group
+            key={group.id}
+            group={group}
             isFolded={isFolded}
-            label={isFolded ? messages.expand : messages.collapse}
-            aria-expanded={!isFolded}
-            onClick={() => setCollapsed(!collapsed)}
+            isAtEnd={group.id === firstAtEnd}
+            onUnfold={() => setCollapsed(false)}
           />
-        </div>
-      )}
-    </nav>
-  );
-});
+        ))}
+        {collapsible && !isOnPhone && (
+          <div className={firstAtEnd === undefined ? `${styles.foot} ${styles.groupEnd}` : styles.foot}>
+            <Line
+              icon={isFolded ? PanelLeftOpen : PanelLeftClose}
+              isFolded={isFolded}
+              label={isFolded ? messages.expand : messages.collapse}
+              aria-expanded={!isFolded}
+              onClick={() => setCollapsed(!collapsed)}
+            />
+          </div>
+        )}
+      </nav>
+    );
+  },
+);
 
 interface GroupProps {
   group: SideNavigationGroup;

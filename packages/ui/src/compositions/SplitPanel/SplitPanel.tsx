@@ -6,6 +6,7 @@ import { Drawer } from '../../components/Drawer/Drawer.js';
 import { Heading, type HeadingProps } from '../../components/Text/Heading.js';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import type { Pair } from '../../internal/controlled.js';
 import { useControlled, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
 import { useIsScrollable } from '../../internal/useIsScrollable.js';
@@ -54,6 +55,10 @@ export interface SplitPanelProps extends NativeAttributes<HTMLDivElement> {
   minSize?: number | undefined;
 }
 
+type SplitPanelStates = Pair<SplitPanelProps, 'open'> &
+  Pair<SplitPanelProps, 'collapsed'> &
+  Pair<SplitPanelProps, 'size'>;
+
 const usualSize = { end: 360, bottom: 280 } as const;
 const leastSize = { end: 240, bottom: 120 } as const;
 
@@ -61,7 +66,7 @@ const leastSize = { end: 240, bottom: 120 } as const;
  * A list, and beside or below it the facts of what was chosen in it. The list keeps the focus when the panel opens, and gets it
  * back when the panel is closed. `ref` and native attributes go to the element around both.
  */
-export const SplitPanel = forwardRef<HTMLDivElement, SplitPanelProps>(function SplitPanel(
+export const SplitPanel = forwardRef<HTMLDivElement, SplitPanelProps & SplitPanelStates>(function SplitPanel(
   {
     children,
     heading,

@@ -70,19 +70,25 @@ describe('a billing account', () => {
     expect(status).toBe(409);
   });
 
-  it('has the credit of a campaign once, and sees what one with a requirement needs', async () => {
+  it('has the credit of a campaign once, and of one with a requirement when that is topped up from then on', async () => {
     const open = openSandbox();
+    const topUp = { billing_account_id: 1202, payment_object_id: 305, amount: 25, on_session: true };
     const called = (campaign_code: string) => ({ path: { id: 1202, campaign_code } });
     const activate = (code: string) => open.refusal('activateCampaign', called(code));
     expect((await open.ask('activateCampaign', called('spring26'))).status).toBe(204);
     expect((await accountOf(open, 1202)).credit_amount).toBe(295);
+    for (let paid = 0; paid < 50; paid += 25) await open.ask('buyCredit', { body: topUp });
     expect(await activate('SPRING26')).toEqual([500, 'Invalid campaign.']);
     expect(await activate('NOTHING')).toEqual([500, 'Invalid campaign.']);
     expect((await open.ask('activateCampaign', called('DOUBLE50'))).status).toBe(204);
     expect(await accountOf(open, 1202)).toMatchObject({
-      credit_amount: 295,
-      eligible_promotions: [{ credit_type: 'signup_campaign', amount: 50, top_up_requirement: 50 }],
+      credit_amount: 345,
+      eligible_promotions: [{ credit_type: 'signup_campaign', amount: 50, top_up_requirement: 50, top_up_done: 0 }],
     });
+    await open.ask('buyCredit', { body: topUp });
+    expect((await accountOf(open, 1202)).eligible_promotions).toMatchObject([{ top_up_done: 25 }]);
+    await open.ask('buyCredit', { body: topUp });
+    expect(await accountOf(open, 1202)).toMatchObject({ credit_amount: 445, eligible_promotions: [] });
   });
 });
 

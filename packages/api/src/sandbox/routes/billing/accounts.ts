@@ -5,12 +5,13 @@ import { campaigns } from '../../catalogue/campaigns.js';
 import { siteOf } from '../../catalogue/site.js';
 import { englishIssue } from '../../http/english.js';
 import type { HandlersOf } from '../../http/handlers.js';
-import { refuseFailed, refuseField, refuseMissing } from '../../http/refusal.js';
+import { refuseFailed, refuseField } from '../../http/refusal.js';
 import { withFigures } from '../../ledger/figures.js';
 import { creditPromotions, postPromotion } from '../../ledger/payments.js';
 import { unpaidOf } from '../../ledger/post.js';
 import { assertAllowed } from '../../rules/assertions.js';
 import { applyForInvoicePayment } from '../../rules/invoicePayment.js';
+import { accountOf, openAccounts } from '../../rules/lookup.js';
 import { nextId } from '../../state/access.js';
 import { newAccount } from '../../state/billingAccounts.js';
 import type { BillingAccountRecord, State } from '../../state/state.js';
@@ -26,14 +27,6 @@ type Handlers = Pick<
   | 'setDefaultBillingAccount'
   | 'activateCampaign'
 >;
-
-/** A billing account that is not deleted. Refuses with 404. */
-export function accountById(state: State, id: number): BillingAccountRecord {
-  return state.billing_accounts.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Billing account');
-}
-
-const open = ({ billing_accounts }: State): BillingAccountRecord[] =>
-  billing_accounts.filter(({ is_deleted }) => !is_deleted);
 
 /** Refuses with 400 fields that break what the site's configuration says of them. */
 function assertFields(state: State, fields: BillingAccountFields): void {
@@ -76,7 +69,7 @@ function promotionsOf(state: State, referral_code: string | undefined): BillingA
 }
 
 export const accounts: Handlers = {
-  listBillingAccounts: ({ state, now }) => open(state).map((account) => withFigures(state, account, now)),
+  listBillingAccounts: ({ state, now }) => openAccounts(state).map((account) => withFigures(state, account, now)),
 
   createBillingAccount({ body, state, now, user }) {
     const { site, create_type, ...fields } = body;
@@ -95,7 +88,7 @@ export const accounts: Handlers = {
       site,
       status: isPending ? 'PENDING_VALIDATION' : 'ACTIVE',
       is_active: !isPending,
-      is_default: open(state).length === 0,
+      is_default: openAccounts(state).length === 0,
       allow_debt: allowDebt,
       eligible_promotions: promotionsOf(state, fields.referral_code),
     };
@@ -106,7 +99,7 @@ export const accounts: Handlers = {
   },
 
   updateBillingAccount({ query, body, state, now }) {
-    const account = accountById(state, query.billing_account_id);
+    const account = accountOf(state, query.billing_account_id);
     const current = Object.fromEntries(Object.entries(account).filter(([, value]) => typeof value === 'string'));
     assertFields(state, { ...current, ...body });
     Object.assign(account, written(body));
@@ -114,22 +107,22 @@ export const accounts: Handlers = {
   },
 
   deleteBillingAccount({ query, state, now }) {
-    const account = accountById(state, query.billing_account_id);
+    const account = accountOf(state, query.billing_account_id);
     const facts = { is_default: account.is_default, unpaid_amount: unpaidOf(state, account.id) };
-    const known = { resources: usageOf(state, account.id, now).length, others: open(state).length - 1 };
+    const known = { resources: usageOf(state, account.id, now).length, others: openAccounts(state).length - 1 };
     assertAllowed(canDeleteAccount(facts, known));
     Object.assign(account, { is_deleted: true, is_default: false, is_active: false });
     return { success: true };
   },
 
   setDefaultBillingAccount({ query, state }) {
-    const account = accountById(state, query.billing_account_id);
+    const account = accountOf(state, query.billing_account_id);
     if (!account.is_default) assertAllowed(canMakeAccountDefault(account));
     for (const one of state.billing_accounts) one.is_default = one.id === account.id;
   },
 
   activateCampaign({ path, state, now, user, acting }) {
-    const account = accountById(state, path.id);
+    const account = accountOf(state, path.id);
     const campaign = campaigns.find(({ code }) => code.toLowerCase() === path.campaign_code.trim().toLowerCase());
     const standing = (state.ledger.standings[account.id] ??= {});
     const { activated_campaigns: activated = [] } = standing;

@@ -106,17 +106,19 @@ describe('paying an invoice', () => {
     expect((await invoicesOf(sandbox, 1205)).find(({ id }) => id === unpaid.id)?.transaction_list).toHaveLength(1);
   });
 
+  /** Saves a card and verifies it, past a bank that has too little money for it. */
+  async function saveCard({ ask }: OpenSandbox, card: string): Promise<number> {
+    const token = `pm_visa_${card}`;
+    const saved = { billing_account_id: 1201, token, processor_keyword: 'stripe_creditcard' };
+    const { id } = (await ask('createCard', { body: saved })).body;
+    const front = { front_base_url: 'https://console.example/app', force_3ds: true };
+    await ask('verifyCard', { body: { payment_object_id: id, ...front } });
+    return id;
+  }
+
   it('charges the primary card where credit is not enough, which takes a while and is not begun twice', async () => {
     const sandbox = open('indebted');
-    const { ask } = sandbox;
-    const saved = {
-      billing_account_id: 1201,
-      token: 'pm_visa_4242_09_2028_new',
-      processor_keyword: 'stripe_creditcard',
-    };
-    const { id } = (await ask('createCard', { body: saved })).body;
-    const front = { front_base_url: 'https://console.example/app', force_3ds: false };
-    await ask('verifyCard', { body: { payment_object_id: id, ...front } });
+    await saveCard(sandbox, '4242_09_2028');
     const unpaid = await unpaidOf(sandbox, 1201);
     const now = async () => (await invoicesOf(sandbox)).find((one) => one.id === unpaid.id);
     expect(await pay(sandbox, unpaid)).toMatchObject({ status: 204 });
@@ -135,16 +137,36 @@ describe('paying an invoice', () => {
     expect((await unpaidOf(sandbox, 1201)).id).toBe(unpaid.id);
   });
 
-  it('is not taken from a card that has expired', async () => {
+  it('charges the card that it was begun with, whatever is the primary one by then', async () => {
     const sandbox = open('indebted');
-    const token = 'pm_visa_4242_02_2025_old';
-    const saved = { billing_account_id: 1201, token, processor_keyword: 'stripe_creditcard' };
-    const { id } = (await sandbox.ask('createCard', { body: saved })).body;
-    const front = { front_base_url: 'https://console.example/app', force_3ds: false };
-    await sandbox.ask('verifyCard', { body: { payment_object_id: id, ...front } });
+    await saveCard(sandbox, '4242_09_2028');
+    const other = await saveCard(sandbox, '1111_09_2028');
+    const unpaid = await unpaidOf(sandbox, 1201);
+    await pay(sandbox, unpaid);
+    await sandbox.ask('setPrimaryCard', { query: { payment_object_id: other } });
+    sandbox.pass(10);
+    const paid = (await invoicesOf(sandbox)).find(({ id }) => id === unpaid.id);
+    expect(paid?.transaction_list[0]?.description).toBe(`Invoice ${unpaid.id}, Visa 4242`);
+  });
+
+  it.each([
+    ['has expired', '4242_02_2025', 'The card has expired'],
+    ['has too little money', '9995_09_2028', 'Insufficient funds'],
+    ['needs a confirmation', '3220_09_2028', 'The card needs a confirmation'],
+  ])('is not taken from a card that %s', async (_, card, text) => {
+    const sandbox = open('indebted');
+    await saveCard(sandbox, card);
+    const unpaid = await unpaidOf(sandbox, 1201);
+    expect(await sandbox.refusal('payInvoice', { query: { invoice_id: unpaid.id } })).toEqual([400, text]);
+  });
+
+  it('is not taken by a processor that the site does not have any more', async () => {
+    const sandbox = open('indebted');
+    await saveCard(sandbox, '4242_09_2028');
+    await sandbox.operate('site', { paymentProcessors: [] });
     const unpaid = await unpaidOf(sandbox, 1201);
     const refusal = await sandbox.refusal('payInvoice', { query: { invoice_id: unpaid.id } });
-    expect(refusal).toEqual([400, 'The card has expired']);
+    expect(refusal).toEqual([400, 'Payment channel not available']);
   });
 
   it('of one that does not exist is refused', async () => {
@@ -221,6 +243,13 @@ describe('the PDF of an invoice', () => {
     expect(file).toContain(`(${invoice?.totals.total?.toFixed(2)} EUR)`);
     // Estonian letters are written by their octal numbers.
     expect(file).toContain(String.raw`(R\374\374tli 12)`);
+  });
+
+  it('is of the site that it is asked of', async () => {
+    const sandbox = openSandbox();
+    await sandbox.operate('site', { siteName: 'Metal Cloud' });
+    const invoice = (await invoicesOf(sandbox)).find(({ id }) => id !== 'current');
+    expect(await (await pdfOf(sandbox, invoice?.id ?? 0)).text()).toContain('(Metal Cloud)');
   });
 
   it('of the running invoice is not there', async () => {

@@ -1,7 +1,7 @@
 import { canPayInvoice } from '../../../domain/invoices.js';
-import { cardStatus } from '../../../domain/payments.js';
 import { reasons } from '../../../generated/texts.js';
 import type { Invoice, InvoiceTransaction } from '../../../generated/types.js';
+import { siteOf } from '../../catalogue/site.js';
 import { timestamp } from '../../clock.js';
 import type { HandlersOf } from '../../http/handlers.js';
 import { refuse, refuseMissing } from '../../http/refusal.js';
@@ -11,6 +11,9 @@ import { creditOf } from '../../ledger/post.js';
 import type { LedgerInvoice, LedgerTotals, LedgerTransaction, TransactionKind } from '../../ledger/types.js';
 import { invoicePdf } from '../../pdf/invoicePdf.js';
 import { assertAllowed } from '../../rules/assertions.js';
+import { assertCanPayWith, unattendedRefusal } from '../../rules/cards.js';
+import { accountOf } from '../../rules/lookup.js';
+import { processorFor } from '../../rules/payments.js';
 import { schedule } from '../../state/pending.js';
 import type { BillingAccountRecord, State } from '../../state/state.js';
 import { monthOf, usageOf } from '../../state/usage.js';
@@ -82,10 +85,6 @@ function currentInvoice(state: State, account: BillingAccountRecord, now: number
   };
 }
 
-function accountOf({ billing_accounts }: State, id: number): BillingAccountRecord {
-  return billing_accounts.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Billing account');
-}
-
 const issuedOf = ({ ledger }: State, id: number): LedgerInvoice =>
   ledger.invoices.find((one) => one.id === id) ?? refuseMissing('Invoice');
 
@@ -108,10 +107,10 @@ export const invoices: Pick<HandlersOf<'billing'>, 'listInvoices' | 'getInvoiceP
 
   getInvoicePdf({ state, query }) {
     const invoice = issuedOf(state, query.invoice_id);
-    return invoicePdf(invoice, accountOf(state, invoice.billing_account));
+    return invoicePdf(invoice, accountOf(state, invoice.billing_account), siteOf(state).siteName);
   },
 
-  /** From credit where there is enough of it, else by the primary payment method, which takes a moment. */
+  /** From credit where there is enough of it, else by the primary payment method, which takes a moment; nobody confirms the charge. */
   payInvoice({ state, query, now, user, acting }) {
     const payer = (acting ?? user).user.id;
     const invoice = issuedOf(state, query.invoice_id);
@@ -121,10 +120,12 @@ export const invoices: Pick<HandlersOf<'billing'>, 'listInvoices' | 'getInvoiceP
       settleFromCredit(state, billing_account, now, payer, id);
       return;
     }
-    const card = accountOf(state, billing_account).primary_card;
-    if (card && cardStatus(card, now) === 'expired') refuse(400, reasons['card-expired']);
-    const isPoor = card?.additional_data.last4 === '9995';
-    if (!card?.is_verified || card.is_deleted || isPoor) refuse(400, 'Insufficient funds');
-    schedule(state, { kind: 'invoice_payment', due: now + paymentTakes, invoice: id, acting_user: payer });
+    const card = accountOf(state, billing_account).primary_card ?? refuse(400, reasons['insufficient-funds']);
+    assertCanPayWith(card, now);
+    processorFor(state, card.processor.keyword);
+    const refusal = unattendedRefusal(card);
+    if (refusal) refuse(400, refusal.message);
+    const due = now + paymentTakes;
+    schedule(state, { kind: 'invoice_payment', due, invoice: id, card: card.id, acting_user: payer });
   },
 };

@@ -4,12 +4,12 @@ import { englishIssue } from '../../http/english.js';
 import type { HandlersOf } from '../../http/handlers.js';
 import { refuseField } from '../../http/refusal.js';
 import { assertAllowed } from '../../rules/assertions.js';
-import { accountById } from './accounts.js';
+import { accountOf } from '../../rules/lookup.js';
 
 /** Automatic top-up and the notice of a low balance. */
 export const notices: Pick<HandlersOf<'billing'>, 'setRecurringPayment' | 'setLowBalanceNotice'> = {
   setRecurringPayment({ path, body, state, now }) {
-    const account = accountById(state, path.id);
+    const account = accountOf(state, path.id);
     const { is_recurring_payment_enabled: enabled } = body;
     const threshold = body.recurring_payment_threshold ?? null;
     const amount = body.recurring_payment_amount ?? null;
@@ -27,6 +27,6 @@ export const notices: Pick<HandlersOf<'billing'>, 'setRecurringPayment' | 'setLo
 
   setLowBalanceNotice({ body, state }) {
     const { billing_account_id, threshold, is_enabled } = body;
-    accountById(state, billing_account_id).low_balance_notice_settings = { threshold, is_enabled };
+    accountOf(state, billing_account_id).low_balance_notice_settings = { threshold, is_enabled };
   },
 };

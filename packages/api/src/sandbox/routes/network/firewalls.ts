@@ -1,4 +1,5 @@
-import { canAttach, canDetach, checkRule, type RuleContent } from '../../../domain/firewall.js';
+import { canAttach, canDetach, checkRule } from '../../../domain/firewall.js';
+import type { RuleContent } from '../../../domain/firewallRule.js';
 import { checkDisplayName } from '../../../domain/issue.js';
 import type { Firewall, FirewallRule } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';

@@ -1,24 +1,16 @@
-import { reasons } from '../../../generated/texts.js';
-import type { Card, PaymentProcessor } from '../../../generated/types.js';
+import type { Card } from '../../../generated/types.js';
 import { canSetPrimary, canVerify } from '../../../domain/payments.js';
 import type { HandlersOf } from '../../http/handlers.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../../http/refusal.js';
 import { assertAllowed } from '../../rules/assertions.js';
 import { readToken } from '../../rules/cardTokens.js';
-import { chargeRefusal, newCard } from '../../rules/cards.js';
+import { chargeRefusal, needsConfirmation, newCard } from '../../rules/cards.js';
 import { applyForInvoicePayment } from '../../rules/invoicePayment.js';
-import { choosePrimary, holdVerification, processorOf, settle } from '../../rules/payments.js';
+import { accountOf } from '../../rules/lookup.js';
+import { choosePrimary, holdVerification, processorFor, settle } from '../../rules/payments.js';
 import { nextToken, paymentsOf } from '../../state/payments.js';
-import type { BillingAccountRecord, State } from '../../state/state.js';
-import { bankPage, startPayment } from './start.js';
-
-/** A billing account that is not deleted. Refuses with 404 otherwise. */
-export const accountOf = (state: State, id: number): BillingAccountRecord =>
-  state.billing_accounts.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Billing account');
-
-/** A processor of this site. Refuses with 400 in the documented words otherwise. */
-export const processorFor = (state: State, keyword: string): PaymentProcessor =>
-  processorOf(state, keyword) ?? refuse(400, reasons['payment-channel-unavailable']);
+import type { State } from '../../state/state.js';
+import { pageOrSettle, startPayment } from './start.js';
 
 export const cardOf = (state: State, id: number): Card =>
   paymentsOf(state).cards.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Payment method');
@@ -61,7 +53,8 @@ export const cards: CardHandlers = {
     const card = cardOf(state, query.payment_object_id);
     Object.assign(card, { is_deleted: true, is_primary: false });
     choosePrimary(state, card.billing_account_id);
-    if (card.type === 'paying_by_invoice') accountOf(state, card.billing_account_id).paying_by_invoice = false;
+    const account = state.billing_accounts.find(({ id }) => id === card.billing_account_id);
+    if (account && card.type === 'paying_by_invoice') account.paying_by_invoice = false;
     return { success: true };
   },
 
@@ -94,10 +87,10 @@ export const cards: CardHandlers = {
       return_url: `${body.front_base_url}/payment_return`,
     });
     holdVerification(state, payment, now);
-    const { needs3ds } = readToken(processor.keyword, card.identifier ?? '') ?? {};
-    if (body.force_3ds || needs3ds) {
+    if (body.force_3ds || needsConfirmation(card)) {
       card.is_verification_pending = true;
-      return { card, authorize_uri: bankPage(call, payment), data_ref: payment.id };
+      const authorize_uri = pageOrSettle(call, payment, 'bank') ?? payment.return_url;
+      return { card, authorize_uri, data_ref: payment.id };
     }
     settle(state, payment, chargeRefusal(card) ?? { isPaid: true }, now);
     if (!card.is_verified) refuse(400, payment.message ?? 'Your card was declined');

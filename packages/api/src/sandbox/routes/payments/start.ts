@@ -2,6 +2,7 @@ import { topUpCost } from '../../../domain/payments.js';
 import type { PaymentProcessor } from '../../../generated/types.js';
 import { siteOf } from '../../catalogue/site.js';
 import type { SandboxUser } from '../../state/access.js';
+import { settle } from '../../rules/payments.js';
 import type { State } from '../../state/state.js';
 import { schedule } from '../../state/pending.js';
 import { nextToken, paymentsOf, type ProcessorPayment } from '../../state/payments.js';
@@ -72,18 +73,18 @@ export function startPayment({ state, now, user, acting }: Started, wanted: NewP
   return payment;
 }
 
-/** The processor's page of a payment. Inside the page there is no such page: it leads back at once, and is paid. */
-export const paymentPage = (
-  { vendorsUrl }: Pick<Started, 'vendorsUrl'>,
-  { id, return_url }: ProcessorPayment,
-): string => (vendorsUrl === undefined ? return_url : `${vendorsUrl}/${processorHost}/pay/${id}`);
-
-/** The picture of a QR code that leads to the page of a payment. */
-export const paymentPicture = (
-  { vendorsUrl, origin }: Pick<Started, 'vendorsUrl'> & { origin: string },
-  { id }: ProcessorPayment,
-): string => `${vendorsUrl ?? `${origin}/vendors`}/${processorHost}/qr/${id}.svg`;
-
-/** The page of the bank that asks for a confirmation. */
-export const bankPage = ({ vendorsUrl }: Pick<Started, 'vendorsUrl'>, { id, return_url }: ProcessorPayment): string =>
-  vendorsUrl === undefined ? return_url : `${vendorsUrl}/${processorHost}/bank/${id}`;
+/**
+ * A page where a payment is paid (`pay`), confirmed (`bank`) or scanned (the picture `qr`). Where nobody serves such pages
+ * the payment is paid at once; undefined then.
+ */
+export function pageOrSettle(
+  { state, now, vendorsUrl }: Started,
+  payment: ProcessorPayment,
+  kind: 'pay' | 'bank' | 'qr',
+): string | undefined {
+  if (vendorsUrl === undefined) {
+    settle(state, payment, { isPaid: true }, now);
+    return undefined;
+  }
+  return `${vendorsUrl}/${processorHost}/${kind}/${payment.id}${kind === 'qr' ? '.svg' : ''}`;
+}

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { canPayWith, checkTopUpAmount, topUpCost } from '../../../domain/payments.js';
+import { checkTopUpAmount, topUpCost } from '../../../domain/payments.js';
 import { reasons } from '../../../generated/texts.js';
 import type { LinkPaymentData } from '../../../generated/types.js';
 import { siteOf } from '../../catalogue/site.js';
 import type { Call, HandlersOf } from '../../http/handlers.js';
 import { englishIssue } from '../../http/english.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../../http/refusal.js';
-import { readToken } from '../../rules/cardTokens.js';
-import { chargeRefusal } from '../../rules/cards.js';
-import { creditPayment, processorOf, settle } from '../../rules/payments.js';
+import { assertCanPayWith, chargeRefusal, needsConfirmation, unattendedRefusal } from '../../rules/cards.js';
+import { accountOf } from '../../rules/lookup.js';
+import { creditPayment, processorFor, processorOf, settle } from '../../rules/payments.js';
 import { paymentsOf, type ProcessorPayment } from '../../state/payments.js';
 import type { State } from '../../state/state.js';
-import { accountOf, cardOf, processorFor } from './cards.js';
-import { bankPage, paymentPage, paymentPicture, startPayment } from './start.js';
+import { cardOf } from './cards.js';
+import { pageOrSettle, startPayment } from './start.js';
 
 /** Refuses with 400, in the documented words, an amount below the minimum. */
 function assertEnough(state: State, amount: number): void {
@@ -36,20 +36,21 @@ function paramsOf(text: string): z.infer<typeof zParams> {
 /** How each processor goes on (the kinds of `data` in the contract). */
 function linkData(call: Call<'sendLinkData'>, payment: ProcessorPayment): LinkPaymentData {
   const { id: identifier, client_secret, return_url, charged: amount, currency, processor, method } = payment;
-  const redirect_url = paymentPage(call, payment);
+  const redirect = () => ({ identifier, redirect_url: pageOrSettle(call, payment, 'pay') ?? return_url });
   switch (processor) {
     case 'stripe':
     case 'stripe_wallet':
       return { identifier, client_secret, return_url, amount, currency };
-    case 'omise':
-      return method === 'internet_banking'
-        ? { identifier, redirect_url }
-        : { identifier, persistent_data_ref: identifier, qrcode_url: paymentPicture(call, payment) };
+    case 'omise': {
+      if (method === 'internet_banking') return redirect();
+      const qrcode_url = pageOrSettle(call, payment, 'qr');
+      return { identifier, persistent_data_ref: identifier, ...(qrcode_url !== undefined && { qrcode_url }) };
+    }
     case 'duitku':
-      return { identifier, reference: identifier, redirect_url };
+      return { ...redirect(), reference: identifier };
     case 'adyen':
       return method === 'bank'
-        ? { identifier, redirect_url }
+        ? redirect()
         : {
             identifier,
             client_key: 'test_sandbox',
@@ -61,9 +62,9 @@ function linkData(call: Call<'sendLinkData'>, payment: ProcessorPayment): LinkPa
     case 'razorpay':
       return { identifier, key: 'rzp_test_sandbox', order_id: identifier, amount, currency };
     case 'coingate':
-      return { identifier, persistent_data_ref: identifier, redirect_url };
+      return { ...redirect(), persistent_data_ref: identifier };
     default:
-      return { identifier, redirect_url };
+      return redirect();
   }
 }
 
@@ -117,9 +118,7 @@ export const topUp: TopUpHandlers = {
     const kind = 'top_up';
     const facts = { kind, processor, account: account.id, amount: body.amount, return_url } as const;
     const payment = startPayment(call, { ...facts, ...(method !== undefined && { method }) });
-    const data = linkData(call, payment);
-    if (call.vendorsUrl === undefined && data.redirect_url) settle(state, payment, { isPaid: true }, call.now);
-    return { success: true, error_msg: null, data };
+    return { success: true, error_msg: null, data: linkData(call, payment) };
   },
 
   getLinkResult({ state, query }) {
@@ -145,14 +144,9 @@ export const topUp: TopUpHandlers = {
     assertEnough(state, body.amount);
     const card = cardOf(state, body.payment_object_id);
     if (card.billing_account_id !== account.id) refuse(400, reasons['payment-method-missing']);
-    const capability = canPayWith(card, now);
-    if (!capability.allowed) {
-      const isMissing = capability.reason === 'card-unverified' || capability.reason === 'card-pending';
-      refuse(400, reasons[isMissing ? 'payment-method-missing' : capability.reason]);
-    }
+    assertCanPayWith(card, now);
     const processor = processorFor(state, card.processor.keyword);
-    const { needs3ds } = readToken(processor.keyword, card.identifier ?? '') ?? {};
-    const isConfirmed = body.on_session && (needs3ds || body.force_3ds);
+    const isConfirmed = body.on_session && (needsConfirmation(card) || body.force_3ds);
     const isStripe = processor.keyword === 'stripe_creditcard';
     const payment = startPayment(call, {
       kind: isStripe && isConfirmed ? 'charge' : 'top_up',
@@ -162,9 +156,9 @@ export const topUp: TopUpHandlers = {
       card: card.id,
       return_url: `${body.front_base_url ?? `${call.origin}/app`}/payment_return`,
     });
-    const refusal = chargeRefusal(card);
-    if (refusal || (needs3ds && !body.on_session)) {
-      settle(state, payment, refusal ?? { isPaid: false, message: 'The card needs a confirmation' }, now);
+    const refusal = body.on_session ? chargeRefusal(card) : unattendedRefusal(card);
+    if (refusal) {
+      settle(state, payment, refusal, now);
       return { success: false, message: payment.message, data: null, relay_props: null };
     }
     if (!isConfirmed) {
@@ -172,7 +166,7 @@ export const topUp: TopUpHandlers = {
       return { success: true, message: null, data: null, relay_props: null };
     }
     if (!isStripe) {
-      const data = { authorize_uri: bankPage(call, payment), data_ref: payment.id };
+      const data = { authorize_uri: pageOrSettle(call, payment, 'bank') ?? payment.return_url, data_ref: payment.id };
       return { success: true, message: null, data, relay_props: null };
     }
     const { client_secret, id: charge_id } = payment;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, InfoIcon, KeyValueList, Link, Stack } from '@livery/ui';
+import { entryOf } from '@livery/api/domain/openValues';
 import type { BillingAccount, BillingAccountFieldName } from '@livery/api/generated/types';
 import { statusLabel } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
@@ -117,6 +118,6 @@ function StandingInfo({ label, of }: { label: string; of: string }) {
     FROZEN: t`Nothing new can be charged to it, and what is charged to it is stopped until what is owed is paid.`,
     TERMINATED: t`It is closed for good.`,
   };
-  const text = texts[of];
+  const text = entryOf(texts, of);
   return text === undefined ? null : <InfoIcon label={label} content={text} />;
 }

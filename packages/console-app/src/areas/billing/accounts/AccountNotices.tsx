@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton, type StatusTone } from '@livery/ui';
 import { standingOf } from '@livery/api/domain/billingAccount';
 import { checkBillingField, visibleBillingFields } from '@livery/api/domain/billingForm';
+import { entryOf } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -47,7 +48,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
       text: t`The provider validates new billing accounts by hand. You can fill in what is missing meanwhile.`,
     },
   };
-  const found = texts[standingOf(account)];
+  const found = entryOf(texts, standingOf(account));
   if (!found) return null;
   return (
     <Alert

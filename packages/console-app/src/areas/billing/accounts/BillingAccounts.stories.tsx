@@ -415,3 +415,19 @@ export const MadeDefault = screenStory({ path: '/billing/account/1202' }, async 
   await userEvent.click(dialog.getByRole('button', { name: 'Make it the default' }));
   await canvas.findByText('Default');
 });
+
+/** A level is a word of the provider's, whatever every object has by that name. */
+export const UnknownRestriction = screenStory(
+  {
+    path: '/billing/account/1201?tab=details',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [{ id: 1201, title: 'Acme', status: 'ACTIVE', restriction_level: 'constructor' }],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByText('constructor')).toHaveLength(2);
+  },
+);

@@ -5,6 +5,8 @@ import { createVm } from '@livery/api/queries/compute';
 import { bindMutation, checkedForm, CreatePage, FormField, LocationSection, useCreation, useFormValues } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
+import { useStorage } from '#shared/services.js';
+import { useToasts } from '#shared/toasts.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { requestBackup } from '../pendingBackups.js';
 import { AccessSection } from './AccessSection.js';
@@ -19,8 +21,7 @@ import { sourceKinds } from './sources.js';
 import { useCatalogue } from './useCatalogue.js';
 import { usePrices } from './usePrices.js';
 import { checkVm, formIssues, useFieldErrors } from './validation.js';
-import { useStorage } from '#shared/services.js';
-import { defaultValues, draft, labels, type CreateVmValues } from './values.js';
+import { customSize, defaultValues, draft, labels, type CreateVmValues } from './values.js';
 
 const imageKeys = ['typeId', 'osName', 'osVersion', 'source', 'location'] as const;
 
@@ -40,6 +41,7 @@ export default function CreateVm() {
   const { catalogue, queries } = useCatalogue(image.location ?? values.location, isFromSource);
   const fieldErrors = useFieldErrors();
   const storage = useStorage();
+  const toasts = useToasts();
   const vmOf = (typed: CreateVmValues) => resolveVm(typed, image, catalogue);
   const form = checkedForm(fields, (typed) => fieldErrors(checkVm(typed, vmOf(typed), catalogue)));
   const vm = vmOf(values);
@@ -66,13 +68,26 @@ export default function CreateVm() {
           // What a machine is made from decides where it is.
           ...(image.location === undefined && { location: vm.location?.slug }),
         }}
+        choices={{
+          osName: { chosen: image.osName, sent: vm.image?.os_name },
+          osVersion: { chosen: image.osVersion, sent: vm.version?.os_version },
+          size: { chosen: values.size, sent: vm.sizes.find((one) => one.package === vm.package)?.id ?? customSize },
+          network: { chosen: values.network, sent: vm.network?.uuid },
+          pool: { chosen: values.pool, sent: vm.pool?.uuid },
+        }}
         mutation={request && bindMutation(createVm, request)}
         created={{
           done: t`${name} is being created`,
           // A response without a uuid has been reported; the machine is in the list.
           target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
           onCreated(result) {
-            if (result?.uuid && values.backup) requestBackup(storage, { location, uuid: result.uuid });
+            if (!values.backup) return;
+            if (result?.uuid) requestBackup(storage, { location, uuid: result.uuid });
+            else {
+              toasts.danger(t`Weekly backups of ${name} are not switched on`, {
+                detail: t`The server did not say which one it created. Switch them on on its page.`,
+              });
+            }
           },
         }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}

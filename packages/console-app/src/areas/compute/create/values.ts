@@ -64,6 +64,7 @@ export const draft = {
 export type FieldName =
   | Exclude<keyof CreateVmValues, 'extraDisks'>
   | 'osName'
+  | 'osVersion'
   | 'source'
   | `extraDisks.${number}.sizeGb`;
 
@@ -71,6 +72,7 @@ export type FieldName =
 export const labels: Record<Exclude<FieldName, `extraDisks.${string}`>, MessageDescriptor> = {
   location: msg`Location`,
   osName: msg`Image`,
+  osVersion: msg`Version`,
   source: msg`Source`,
   size: msg`Size`,
   vcpu: msg`vCPU`,

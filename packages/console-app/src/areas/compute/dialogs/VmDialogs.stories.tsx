@@ -46,6 +46,63 @@ export const Reinstall = onVm('web-1', async (context) => {
   await choose(context, () => t`Reinstall`);
 });
 
+/** What the machine has is offered no longer: nothing else is installed unless somebody chooses it. */
+export const ReinstallWithoutItsImage = screenStory(
+  {
+    path: vmPath('web-1'),
+    faults: [
+      {
+        operationId: 'listVmImages',
+        status: 200,
+        body: [
+          {
+            os_name: 'haiku',
+            display_name: 'Haiku',
+            is_app_catalog: false,
+            is_default: true,
+            ui_position: 1,
+            versions: [{ os_version: 'r1', display_name: 'R1', published: true }],
+          },
+        ],
+      },
+    ],
+  },
+  async (context) => {
+    const { userEvent } = context;
+    await context.canvas.findByRole('heading', { level: 1, name: 'web-1' });
+    const dialog = within(await choose(context, () => t`Reinstall`));
+    await dialog.findAllByText('ubuntu is no longer offered. Choose another one.');
+    await userEvent.type(dialog.getByRole('textbox'), 'web-1');
+    const confirm = dialog.getByRole('button', { name: t`Reinstall` });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(t`Operating system`) }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Haiku' }));
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'));
+  },
+);
+
+export const ReinstallImagesFail = screenStory(
+  { path: vmPath('web-1'), faults: [{ operationId: 'listVmImages', status: 500 }] },
+  async (context) => {
+    await context.canvas.findByRole('heading', { level: 1, name: 'web-1' });
+    const dialog = within(await choose(context, () => t`Reinstall`));
+    await context.userEvent.type(dialog.getByRole('textbox'), 'web-1');
+    await dialog.findByRole('button', { name: 'Retry' });
+    await expect(dialog.getByRole('button', { name: t`Reinstall` })).toHaveAttribute('aria-disabled', 'true');
+  },
+);
+
 export const AddDisk = onVm('web-1', async (context) => {
   await choose(context, () => t`Add disk`);
 });
+
+/** Nothing to choose is said, and leads to where it is created. */
+export const AttachWithoutFirewalls = screenStory(
+  { path: vmPath('web-1'), faults: [{ operationId: 'listFirewalls', status: 200, body: [] }] },
+  async (context) => {
+    await context.canvas.findByRole('heading', { level: 1, name: 'web-1' });
+    const dialog = within(await choose(context, () => t`Attach firewall`));
+    await dialog.findByText(/There is no firewall in this location yet/, { selector: 'p' });
+    await dialog.findByRole('link', { name: 'Create firewall' });
+  },
+);

@@ -8,7 +8,7 @@ import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormFi
 import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
-import type { VmDisk } from '../actions.js';
+import type { VmDisk } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
 import { diskName } from '../replicas.js';
 import { useVmChecks } from '../vmChecks.js';

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text } from '@livery/ui';
 import { protects } from '@livery/api/domain/firewall';
-import { sshAccess } from '@livery/api/domain/firewallReach';
 import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
 import { assignFirewall } from '@livery/api/queries/firewalls';
 import { type ActionDialogProps, bindMutation, ConfirmAction, RenameMany, RowsFailures, useRows } from '#kit';
+import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { firewalls } from '#resources/firewalls.js';
+import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { useLocationName } from '#shared/locations.js';
+import { href } from '#shared/paths.js';
 import { useVmChecks } from '../vmChecks.js';
 
 /* What is done with several machines at once. */
@@ -34,12 +36,16 @@ export function RenameManyDialog({ bulk, ...props }: DialogProps) {
 export function AttachFirewallDialog({ action, ...props }: DialogProps) {
   const { t } = useLingui();
   const locationName = useLocationName();
-  const { rows, failures } = useRows(firewalls);
+  const { sshOf } = useFirewallFacts();
+  const { rows, failures, isPending } = useRows(firewalls);
   const [chosen, setChosen] = useState<string | null>(null);
   const { bulk, row } = props;
   const machines = bulk ? [...bulk.ready, ...bulk.skipped.map((one) => one.row)] : [row];
   const locations = new Set(machines.map(({ location }) => location));
   const offered = rows.filter(({ location }) => locations.has(location));
+  const isEmpty = !isPending && failures.length === 0 && offered.length === 0;
+  const none = t`There is no firewall in this location yet`;
+  const missing = isEmpty ? none : isPending ? t`Wait until everything has loaded` : t`Choose the firewall`;
   const firewall = offered.find(({ uuid }) => uuid === chosen);
   const reasonOf = (vm: LocatedVm) => {
     if (!firewall) return undefined;
@@ -65,23 +71,27 @@ export function AttachFirewallDialog({ action, ...props }: DialogProps) {
       {...props}
       bulk={plan}
       action={{ ...action, mutation: firewall && mutation }}
-      disabledReason={firewall ? (isAttached ? t`It is attached already` : undefined) : t`Choose the firewall`}
+      disabledReason={firewall ? (isAttached ? t`It is attached already` : undefined) : missing}
     >
       <Stack>
         <Text>{t`From then on only what the rules allow reaches a virtual machine or leaves it.`}</Text>
         <RowsFailures resource={firewalls} failures={failures} />
-        <Select
-          label={t`Firewall`}
-          value={chosen}
-          onChange={setChosen}
-          options={offered.map(({ uuid, display_name, location }) => ({
-            id: uuid,
-            label: display_name,
-            description: locationName(location),
-          }))}
-          required
-        />
-        {firewall && sshAccess(firewall.rules) === 'closed' && (
+        {isEmpty ? (
+          <NothingToChoose text={none} resource={firewalls} href={href('createFirewall')} />
+        ) : (
+          <Select
+            label={t`Firewall`}
+            value={chosen}
+            onChange={setChosen}
+            options={offered.map(({ uuid, display_name, location }) => ({
+              id: uuid,
+              label: display_name,
+              description: locationName(location),
+            }))}
+            required
+          />
+        )}
+        {firewall && sshOf(firewall) === 'closed' && (
           <Alert tone="warning" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
             {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
           </Alert>

@@ -7,14 +7,7 @@ import { isChargedAlone } from '@livery/api/domain/pricing';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import type { IpAddress } from '@livery/api/generated/types';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
-import {
-  assignIpAddress,
-  createIpAddress,
-  deleteIpAddress,
-  ipAddresses,
-  networks,
-  unassignIpAddress,
-} from '@livery/api/queries/network';
+import { assignIpAddress, createIpAddress, deleteIpAddress, ipAddresses, networks } from '@livery/api/queries/network';
 import {
   type ActionDialogProps,
   ActionFailure,
@@ -26,9 +19,12 @@ import {
   useAction,
   useForm,
 } from '#kit';
+import { NothingToChoose } from '#resources/components/NothingToChoose.js';
+import { privateNetworks } from '#resources/privateNetworks.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
-import type { VmVlan } from '../actions.js';
+import { href } from '#shared/paths.js';
+import type { VmAddress, VmVlan } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
 import { useVlanReason, useVmChecks } from '../vmChecks.js';
 
@@ -46,7 +42,11 @@ export function AddVlanDialog(props: ActionDialogProps<LocatedVm>) {
   const adapters = useQuery(vmInterfaces(location, uuid));
   const interfaces = adapters.data ?? [];
   const first = interfaces[0]?.uuid ?? null;
-  const { data: all = [], error, refetch } = useQuery(networks(location));
+  const { data: all = [], isPending, error, refetch } = useQuery(networks(location));
+  const isEmpty = !isPending && !error && all.length === 0;
+  const none = t`There is no private network in this location yet`;
+  const missing = isEmpty ? none : isPending ? t`Wait until everything has loaded` : undefined;
+  const vlanReason = useVlanReason(props.row);
   const { textOf, required } = useVmChecks();
   const taken = (parent: string | null, tag: number) =>
     interfaces.find((one) => one.uuid === parent)?.subinterfaces.some((one) => one.vlan_tag === tag)
@@ -73,7 +73,7 @@ export function AddVlanDialog(props: ActionDialogProps<LocatedVm>) {
           vlan_tag: tag ?? 1,
         })
       }
-      disabledReason={useVlanReason(props.row)}
+      disabledReason={vlanReason ?? missing}
     >
       {adapters.error && <ErrorAlert error={adapters.error} onRetry={() => void adapters.refetch()} />}
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
@@ -94,17 +94,21 @@ export function AddVlanDialog(props: ActionDialogProps<LocatedVm>) {
           )}
         </FormField>
       )}
-      <FormField form={form} name="network">
-        {(field) => (
-          <Select
-            {...field}
-            label={t`Network`}
-            options={all.map((one) => ({ id: one.uuid, label: one.name, description: one.subnet }))}
-            autoFocus
-            required
-          />
-        )}
-      </FormField>
+      {isEmpty ? (
+        <NothingToChoose text={none} resource={privateNetworks} href={href('createPrivateNetwork')} />
+      ) : (
+        <FormField form={form} name="network">
+          {(field) => (
+            <Select
+              {...field}
+              label={t`Network`}
+              options={all.map((one) => ({ id: one.uuid, label: one.name, description: one.subnet }))}
+              autoFocus
+              required
+            />
+          )}
+        </FormField>
+      )}
       <FormField form={form} name="tag">
         {(field) => (
           <NumberField
@@ -256,26 +260,27 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
   );
 }
 
-/** Asks before the public address is taken from a machine; it stays reserved and is charged (specification: infrastructure, section 9). */
-export function UnassignAddressDialog(props: ActionDialogProps<LocatedVm>) {
+/** Asks before an address is taken from a machine; it stays reserved, and is charged where it is one that is (specification: infrastructure, section 9). */
+export function UnassignAddressDialog(props: ActionDialogProps<VmAddress>) {
   const { t } = useLingui();
-  const { name, public_ipv4, location } = props.row;
-  /* The machine has none any more while the dialog closes. */
-  const [address] = useState(public_ipv4 ?? '');
+  const { vm, address: assigned } = props.row;
+  const { name } = vm;
+  const { address } = assigned;
   const { money } = useMoney();
-  const monthly = money(useVmPrices(props.row).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
+  const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
   return (
-    <ConfirmAction
-      {...props}
-      title={t`Unassign ${address}?`}
-      confirmLabel={t`Unassign`}
-      mutation={bindMutation(unassignIpAddress, { location, address })}
-    >
+    <ConfirmAction {...props} title={t`Unassign ${address}?`}>
       <Text>
-        <Trans>
-          {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly} a
-          month until you delete it.
-        </Trans>
+        {isChargedAlone({ ...assigned, assigned_to_resource_type: null }) ? (
+          <Trans>
+            {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly}{' '}
+            a month until you delete it.
+          </Trans>
+        ) : (
+          <Trans>
+            {name} cannot be reached at {address} any more. The address stays reserved for you until you delete it.
+          </Trans>
+        )}
       </Text>
     </ConfirmAction>
   );

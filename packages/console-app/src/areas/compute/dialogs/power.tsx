@@ -1,15 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Text } from '@livery/ui';
-import { priceLine } from '@livery/api/domain/pricing';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { pricing } from '@livery/api/queries/config';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
-import { AddressesUnknown } from '#resources/components/AddressesUnknown.js';
-import { useMoney } from '#shared/money.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
 import { useUnits } from '#shared/units.js';
 import { diskName, replicasOf } from '../replicas.js';
 
@@ -93,7 +88,7 @@ export function DeleteDialog(props: Props) {
 
   return (
     <ConfirmAction {...props} title={t`Delete virtual machine`} confirmName consequences={consequences}>
-      <RemainingAddresses vms={bulk?.ready ?? [row]} />
+      <RemainingAddresses owners={bulk?.ready ?? [row]} />
     </ConfirmAction>
   );
 }
@@ -108,47 +103,4 @@ function consequencesOfMany(vms: readonly LocatedVm[], number: (value: number) =
     plural(disks, { one: `# disk, ${size} GB`, other: `# disks, ${size} GB` }),
     ...(replicas > 0 ? [plural(replicas, { one: '# snapshot or backup', other: '# snapshots and backups' })] : []),
   ];
-}
-
-/**
- * Floating addresses outlive their deleted machines, and are charged as unassigned (specification: infrastructure, section
- * 9). Nothing where there is none.
- */
-function RemainingAddresses({ vms }: { vms: readonly LocatedVm[] }) {
-  const { siteCurrency } = useSiteConfig();
-  const { money } = useMoney();
-  const { data } = useQuery(pricing());
-  const addressed = vms.filter(({ public_ipv4 }) => Boolean(public_ipv4));
-  const [first] = addressed;
-  if (vms.some(({ public_ipv4 }) => public_ipv4 === undefined)) {
-    return (
-      <Text>
-        <AddressesUnknown />
-      </Text>
-    );
-  }
-  if (!first) return null;
-  const monthly = money(
-    addressed
-      .map(({ location }) => priceLine(data, { currency: siteCurrency, location }, 'UNASSIGNED_FLOATING_IP', 1).monthly)
-      .reduce((sum, price) => (sum === undefined || price === undefined ? undefined : sum + price), 0),
-  );
-  if (addressed.length === 1) {
-    const address = first.public_ipv4;
-    return (
-      <Text>
-        <Trans>
-          The public IP address {address} stays reserved for you and is charged {monthly} a month until you delete it.
-        </Trans>
-      </Text>
-    );
-  }
-  return (
-    <Text>
-      {plural(addressed.length, {
-        one: `# public IP address stays reserved for you and is charged ${monthly} a month until you delete it.`,
-        other: `# public IP addresses stay reserved for you and are charged ${monthly} a month together until you delete them.`,
-      })}
-    </Text>
-  );
 }

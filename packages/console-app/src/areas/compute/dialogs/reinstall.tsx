@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormRow, Select, Text } from '@livery/ui';
+import { FormRow, Select, Skeleton, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { chooseImage, chooseVersion, operatingSystems } from '@livery/api/domain/images';
+import { chooseVersion, operatingSystems } from '@livery/api/domain/images';
 import { reinstallVm, type LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { type ActionDialogProps, bindMutation, ConfirmAction, useForm } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, QueryBoundary, useForm } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { useVisibleImages } from '../useVisibleImages.js';
@@ -17,16 +17,18 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
   const { location, uuid, os_name, os_version, storage } = props.row;
   const { features } = useSiteConfig();
   const { number } = useUnits();
-  const all = useVisibleImages(useQuery(vmImages()).data) ?? [];
-  const images = isFeatureOn(features, 'vmApps') ? all : operatingSystems(all);
+  const query = useQuery(vmImages());
+  const all = useVisibleImages(query.data);
+  const images = all && (isFeatureOn(features, 'vmApps') ? all : operatingSystems(all));
+  /* Stays what it is when it is offered no longer: nobody installs what they did not choose. */
   const form = useForm({ defaults: { osName: os_name, osVersion: os_version } });
-  const chosen = form.values;
-  const image = chooseImage(images, chosen.osName);
-  const version = image && chooseVersion(image, chosen.osVersion);
-  const system = {
-    os_name: image?.os_name ?? chosen.osName,
-    os_version: version?.os_version ?? chosen.osVersion,
-  };
+  const { osName, osVersion } = form.values;
+  const image = images?.find((one) => one.os_name === osName);
+  const version = image?.versions.find((one) => one.os_version === osVersion);
+  const gone = (name: string) => t`${name} is no longer offered. Choose another one.`;
+  const imageGone = image ? undefined : gone(osName);
+  const versionGone = !image || version ? undefined : gone(osVersion);
+  const missing = images ? (imageGone ?? versionGone) : t`Wait until everything has loaded`;
   const primary = storage.find((disk) => disk.primary);
   return (
     <ConfirmAction
@@ -40,36 +42,52 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
           : t`Everything on the primary disk`,
         t`Installed programs, users and settings`,
       ]}
-      mutation={bindMutation(reinstallVm, { location, uuid, ...system })}
+      mutation={
+        image &&
+        version &&
+        bindMutation(reinstallVm, { location, uuid, os_name: image.os_name, os_version: version.os_version })
+      }
+      disabledReason={missing}
     >
       {({ loading }) => (
         <>
           <Text>
             <Trans>Name, addresses, other disks, snapshots and backups stay.</Trans>
           </Text>
-          <FormRow>
-            <Select
-              label={t`Operating system`}
-              options={images.map((one) => ({
-                id: one.os_name,
-                label: one.display_name,
-                section: one.is_app_catalog ? t`Apps` : undefined,
-              }))}
-              value={image?.os_name ?? null}
-              onChange={(osName) => {
-                form.setValue('osName', osName);
-                form.setValue('osVersion', '');
-              }}
-              disabled={loading}
-            />
-            <Select
-              label={t`Version`}
-              options={(image?.versions ?? []).map((one) => ({ id: one.os_version, label: one.display_name }))}
-              value={version?.os_version ?? null}
-              onChange={(osVersion) => form.setValue('osVersion', osVersion)}
-              disabled={loading}
-            />
-          </FormRow>
+          <QueryBoundary
+            query={{ ...query, data: images }}
+            failure={t`Failed to load the images`}
+            skeleton={<Skeleton shape="block" height={60} />}
+          >
+            {(offered) => (
+              <FormRow>
+                <Select
+                  label={t`Operating system`}
+                  options={offered.map((one) => ({
+                    id: one.os_name,
+                    label: one.display_name,
+                    section: one.is_app_catalog ? t`Apps` : undefined,
+                  }))}
+                  value={image?.os_name ?? null}
+                  onChange={(chosen) => {
+                    const other = offered.find((one) => one.os_name === chosen);
+                    form.setValue('osName', chosen);
+                    form.setValue('osVersion', (other && chooseVersion(other)?.os_version) ?? '');
+                  }}
+                  disabled={loading}
+                  error={imageGone}
+                />
+                <Select
+                  label={t`Version`}
+                  options={(image?.versions ?? []).map((one) => ({ id: one.os_version, label: one.display_name }))}
+                  value={version?.os_version ?? null}
+                  onChange={(chosen) => form.setValue('osVersion', chosen)}
+                  disabled={loading}
+                  error={versionGone}
+                />
+              </FormRow>
+            )}
+          </QueryBoundary>
         </>
       )}
     </ConfirmAction>

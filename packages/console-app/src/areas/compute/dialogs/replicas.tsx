@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select, Stack, Text } from '@livery/ui';
-import { isBeingMade } from '@livery/api/domain/vmCapabilities';
+import { isBeingMade } from '@livery/api/domain/vmStatus';
 import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, ConfirmAction, useForm } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useTime } from '#shared/time.js';
-import type { VmReplica } from '../actions.js';
+import type { VmReplica } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
 import { diskName, replicasOf, useReplicaName } from '../replicas.js';
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, FormRow, NumberField, RadioCards, type RadioCard } from '@livery/ui';
 import { packagesFor } from '@livery/api/domain/packages';
@@ -55,10 +56,15 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
     if (chosen) return { vcpu: chosen.cpu, ram: chosen.ram };
     return { vcpu: values.vcpu, ram: values.memory === null ? null : Math.round(values.memory * megabytesPerGigabyte) };
   };
-  /* What is not typed yet stays as it is. */
-  const requestedSize = (values: Values) => {
+  /* What is not typed yet stays as it is, and what is not edited as the server has it by then; a package is both. */
+  const [began] = useState({ vcpu: vm.vcpu, ram: vm.memory });
+  const changeIn = (values: Values): { vcpu?: number; ram?: number } => {
     const { vcpu, ram } = sizeIn(values);
-    return { vcpu: vcpu ?? vm.vcpu, ram: ram ?? vm.memory };
+    const isPackage = values.choice !== custom;
+    return {
+      ...(vcpu !== null && (isPackage || vcpu !== began.vcpu) && { vcpu }),
+      ...(ram !== null && (isPackage || ram !== began.ram) && { ram }),
+    };
   };
 
   const form = useForm<Values>({
@@ -77,7 +83,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
         : { choice: wrong };
     },
   });
-  const size = requestedSize(form.values);
+  const size = { vcpu: vm.vcpu, ram: vm.memory, ...changeIn(form.values) };
 
   const priceAt = (vcpu: number, memory: number) => prices.vm({ ...sizeOf(vm), vcpu, memory });
   const describe = (count: number, ram: number) => {
@@ -104,7 +110,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
       description={t`The disks stay as they are; they grow one by one on the Disks tab.`}
       size="medium"
       form={form}
-      mutationOf={(values) => bindMutation(updateVm, { location, uuid, ...requestedSize(values) })}
+      mutationOf={(values) => bindMutation(updateVm, { location, uuid, ...changeIn(values) })}
       disabledReason={reasonOf(size)}
     >
       {packages.length > 0 && (

@@ -6,7 +6,8 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { type Actions, useActions } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useUnits } from '#shared/units.js';
-import { diskActions, type VmDisk, type VmTools } from '../actions.js';
+import type { VmTools } from '../actions.js';
+import { diskActions, type VmDisk } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
 import { diskName } from '../replicas.js';
 

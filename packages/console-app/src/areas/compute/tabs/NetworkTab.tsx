@@ -17,47 +17,72 @@ import {
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { VmInterface } from '@livery/api/generated/types';
 import { vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
-import { networks } from '@livery/api/queries/network';
+import { ipAddresses, networks } from '@livery/api/queries/network';
 import { type Actions, copyable, useActions } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { portText } from '#shared/units.js';
-import { vlanActions, type VmTools, type VmVlan } from '../actions.js';
+import type { VmTools } from '../actions.js';
+import { addressActions, vlanActions, type AddressOfVm, type VmVlan } from '../partActions.js';
 import { useVlanReason } from '../vmChecks.js';
 import { Protection } from './Protection.js';
 
-/** The public address, and the network interfaces with their VLANs (specification: infrastructure, section 3). */
+/** The public addresses, and the network interfaces with their VLANs (specification: infrastructure, section 3). */
 export default function NetworkTab(tools: VmTools) {
   return (
     <Stack gap={6}>
-      {tools.actions.isOffered('assignAddress') && <PublicAddress {...tools} />}
+      {tools.actions.isOffered('assignAddress') && <PublicAddresses {...tools} />}
       <Interfaces {...tools} />
       <Protection vm={tools.row} />
     </Stack>
   );
 }
 
-/** The floating address that leads to the machine, to assign and to take away. */
-function PublicAddress({ row: vm, actions }: VmTools) {
+/** The addresses that lead to the machine, to assign and to take away. */
+function PublicAddresses({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
-  const { public_ipv4: address, private_ipv4: inner, public_ipv6: ipv6 } = vm;
-  const ipv4 = address ?? (address === null ? t`Not assigned` : undefined);
-  const { icon: _, children, ...button } = actions.button(address ? 'unassignAddress' : 'assignAddress', vm);
+  const { public_ipv4: named, private_ipv4: inner, public_ipv6: ipv6 } = vm;
+  const { data: all } = useQuery(ipAddresses(vm.location));
+  const assigned: AddressOfVm[] = all?.filter(({ assigned_to }) => assigned_to === vm.uuid) ?? [];
+  /* As long as the list of addresses does not have it. */
+  if (named && !all?.some(({ address }) => address === named)) {
+    assigned.push({ address: named, type: 'public', is_ipv6: false });
+  }
+  const { button, dialog } = useActions(addressActions, { current: ({ address }) => ({ vm, address }) });
+  const { icon: _, ...assign } = actions.button('assignAddress', vm);
+  const isUnknown = all === undefined && named === undefined;
+  const own = ipv6 && !assigned.some(({ address }) => address === ipv6) ? ipv6 : undefined;
   return (
-    <Card heading={t`Public IP address`} actions={<Button {...button}>{address ? t`Unassign` : children}</Button>}>
-      {address || ipv6 ? (
+    <Card heading={t`Public IP addresses`} actions={<Button {...assign} />}>
+      {assigned.length > 0 || own !== undefined ? (
         <KeyValueList
+          minColumnWidth="280px"
           items={[
-            { label: t`Public IPv4`, value: ipv4, copyValue: address ?? undefined, monospace: Boolean(address) },
-            ...(address ? [{ label: t`Leads to`, value: inner, monospace: true }] : []),
-            { label: t`Public IPv6`, value: ipv6, monospace: true, copyValue: ipv6 ?? undefined },
+            ...assigned.map((address) => ({
+              label: address.is_ipv6 ? t`Public IPv6` : t`Public IPv4`,
+              value: (
+                <>
+                  {copyable(address.address, t`public address`)}{' '}
+                  <Button
+                    {...button('unassign', { vm, address })}
+                    size="small"
+                    aria-label={t`Unassign ${{ address: address.address }}`}
+                  />
+                </>
+              ),
+            })),
+            ...(assigned.length > 0
+              ? [{ label: t`Leads to`, value: inner, monospace: true }]
+              : [{ label: t`Public IPv4`, value: isUnknown ? undefined : t`Not assigned` }]),
+            ...(own === undefined ? [] : [{ label: t`Public IPv6`, value: own, monospace: true, copyValue: own }]),
           ]}
         />
-      ) : address === undefined ? (
+      ) : isUnknown ? (
         <Text tone="muted">{t`Whether a public IPv4 address is assigned is not known: the list of addresses did not load.`}</Text>
       ) : (
         <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
       )}
+      {dialog}
     </Card>
   );
 }
@@ -67,19 +92,22 @@ interface InterfaceRow {
   mac: string;
   ip: string | null;
   network: string;
+  /** Its place among the interfaces, of a VLAN that of the interface it is on. */
+  place: number;
   /** Set for a VLAN on the interface above it. */
   vlan?: VmVlan;
 }
 
 /** Each interface, followed by the VLANs on it. */
 function rowsOf(vm: LocatedVm, interfaces: readonly VmInterface[], nameOf: (uuid: string) => string): InterfaceRow[] {
-  return interfaces.flatMap(({ uuid, mac, ip, network_uuid, network_name, subinterfaces }) => [
-    { uuid, mac, ip, network: network_name ?? nameOf(network_uuid) },
+  return interfaces.flatMap(({ uuid, mac, ip, network_uuid, network_name, subinterfaces }, place) => [
+    { uuid, mac, ip, place, network: network_name ?? nameOf(network_uuid) },
     ...subinterfaces.map((subinterface) => ({
       uuid: subinterface.uuid,
       mac: subinterface.mac,
       ip: subinterface.ip,
       network: nameOf(subinterface.network_uuid),
+      place,
       vlan: { vm, interface_uuid: uuid, subinterface },
     })),
   ]);
@@ -130,7 +158,11 @@ function useColumns({ iconButton }: Actions<VmVlan, keyof typeof vlanActions.act
         id: 'interface',
         header: t`Interface`,
         rowHeader: true,
-        cell: ({ vlan }) => (vlan ? t`VLAN ${{ tag: portText(vlan.subinterface.vlan_tag) }}` : t`Main interface`),
+        cell({ vlan, place }) {
+          if (vlan) return t`VLAN ${{ tag: portText(vlan.subinterface.vlan_tag) }}`;
+          const number = place + 1;
+          return place === 0 ? t`Main interface` : t`Interface ${number}`;
+        },
       },
       { id: 'network', header: t`Network`, cell: ({ network }) => network },
       {

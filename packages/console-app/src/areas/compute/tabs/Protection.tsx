@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, Link, Stack } from '@livery/ui';
-import { protects } from '@livery/api/domain/firewall';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { firewalls as firewallsIn } from '@livery/api/queries/firewalls';
 import { loadBalancers as balancersIn } from '@livery/api/queries/loadBalancers';
 import { firewalls } from '#resources/firewalls.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
+import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
@@ -18,11 +18,14 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
   const [hasFirewalls, hasBalancers] = [firewalls.feature, loadBalancers.feature].map((one) =>
     isFeatureOn(features, one),
   );
+  const { protectedOf } = useFirewallFacts();
   const walls = useQuery({ ...firewallsIn(location), enabled: hasFirewalls === true });
   const balancers = useQuery({ ...balancersIn(location), enabled: hasBalancers === true });
   if (!hasFirewalls && !hasBalancers) return null;
+  const attached = walls.data?.filter((one) => protectedOf(one)?.some(({ resource_uuid }) => resource_uuid === uuid));
+  const areKnown = walls.data?.every((one) => protectedOf(one) !== undefined);
   const failed = [walls, balancers].find(({ error }) => error);
-  const links = (found: readonly { name: string; href: string }[] | undefined, none: string) =>
+  const links = (found: readonly { name: string; href: string }[] | undefined, none: string | undefined) =>
     found &&
     (found.length === 0
       ? none
@@ -42,10 +45,8 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
                   {
                     label: t`Firewalls`,
                     value: links(
-                      walls.data
-                        ?.filter((one) => protects(one, uuid))
-                        .map((one) => ({ name: one.display_name, href: firewalls.hrefOf(one) })),
-                      t`None: nothing is refused on the way`,
+                      attached?.map((one) => ({ name: one.display_name, href: firewalls.hrefOf(one) })),
+                      areKnown ? t`None: nothing is refused on the way` : undefined,
                     ),
                   },
                 ]

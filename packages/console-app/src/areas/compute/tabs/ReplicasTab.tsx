@@ -13,7 +13,7 @@ import {
   Table,
   type TableColumn,
 } from '@livery/ui';
-import { isBeingMade } from '@livery/api/domain/vmCapabilities';
+import { isBeingMade } from '@livery/api/domain/vmStatus';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure, type Actions, ApiRequest, useAction, useActionReason, useActions } from '#kit';
@@ -22,7 +22,8 @@ import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { dropPendingBackup } from '../pendingBackups.js';
 import { useBackupTime } from '../useBackupTime.js';
-import { replicaActions, vmActions, type VmReplica, type VmTools } from '../actions.js';
+import { vmActions, type VmTools } from '../actions.js';
+import { replicaActions, type VmReplica } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
 import { useStorage } from '#shared/services.js';
 import { diskName, replicasOf } from '../replicas.js';

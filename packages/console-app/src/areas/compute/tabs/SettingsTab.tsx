@@ -100,19 +100,28 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
   const { location, uuid } = vm;
   const checks = useVmChecks();
   const reason = useActionReason(vmActions.actions.rename, vm);
-  const action = useAction();
-  const form = useForm({
-    defaults: { name: vm.name },
-    check: ({ name }) => ({ name: checks.name(name) }),
+  const form = useForm<{ name: string | null }>({
+    /* The machine's own until somebody types, so that another's rename is shown, and not taken back. */
+    defaults: { name: null },
+    check: ({ name }) => ({ name: checks.name(name ?? vm.name) }),
   });
-  const mutationOf = (name: string) => bindMutation(updateVm, { location, uuid, name: name.trim() });
-  const isSame = form.values.name.trim() === vm.name;
-  const rename = form.submit(({ name }) => action.run(mutationOf(name), { done: t`Renamed the virtual machine` }));
+  const action = useAction();
+  /* What was typed meanwhile stays. */
+  const noteSaved = (saved: string | null) => {
+    if (form.getValues('name') === saved) form.setValue('name', null);
+  };
+  const { name: typed } = form.values;
+  const mutationOf = (name: string | null) =>
+    bindMutation(updateVm, { location, uuid, name: (name ?? vm.name).trim() });
+  const isSame = typed === null || typed.trim() === vm.name;
+  const rename = form.submit(({ name }) =>
+    action.run(mutationOf(name), { done: t`Renamed the virtual machine`, onDone: () => noteSaved(name) }),
+  );
   return (
     <Form onSubmit={rename}>
       <div className={styles.inlineForm}>
         <FormField form={form} name="name">
-          {(field) => <TextField {...field} label={t`Name`} labelHidden required />}
+          {(field) => <TextField {...field} value={field.value ?? vm.name} label={t`Name`} labelHidden required />}
         </FormField>
         <Button
           type="submit"
@@ -123,7 +132,7 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
         </Button>
       </div>
       <ActionFailure action={action} onRetry={rename} />
-      <ApiRequest mutations={[mutationOf(form.values.name)]} />
+      <ApiRequest mutations={[mutationOf(typed)]} />
     </Form>
   );
 }

@@ -47,6 +47,9 @@ export const StorageFails = screenStory(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('IOException');
+    // A folder or a search that fails leads on to another.
+    await expect(canvas.getByRole('navigation', { name: t`Folder` })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
   },
 );
 
@@ -63,6 +66,20 @@ export const Selected = screenStory({ path: at(), before: allowing() }, async ({
   const row = (await canvas.findByRole('link', { name: 'logo.svg' })).closest('tr')!;
   await userEvent.click(within(row).getByRole('checkbox'));
   await expect(canvas.getByRole('button', { name: t`Delete` })).toBeVisible();
+});
+
+/** What a search hides is neither counted nor changed; a refresh keeps what is selected. */
+export const SelectedAndSearched = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+  for (const file of ['logo.svg', 'index.html']) {
+    const row = (await canvas.findByRole('link', { name: file })).closest('tr')!;
+    await userEvent.click(within(row).getByRole('checkbox'));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: t`Refresh` }));
+  await userEvent.type(canvas.getByRole('searchbox'), 'logo');
+  const strip = canvas.getByRole('group', { name: 'Actions for the selected rows' });
+  await waitFor(() => expect(strip).toHaveTextContent('1 selected'));
+  await userEvent.click(canvas.getByRole('button', { name: t`Delete` }));
+  await expect(within(await screen.findByRole('alertdialog')).getAllByRole('listitem')).toHaveLength(1);
 });
 
 export const Picture = screenStory(
@@ -93,7 +110,47 @@ export const Uploading = screenStory({ path: at(), before: allowing() }, async (
   await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
 });
 
+/** The site of a story, for what is done to it later. */
 let visited: Site;
+
+/** Another file of the same name does not take the place of one that is still being sent, unasked. */
+export const UploadingTheSameName = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const { fetch } = site;
+      site.fetch = (request) => (request.method === 'PUT' ? new Promise(() => undefined) : fetch(request));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(t`Files to upload`);
+    await userEvent.upload(field, new File(['hello'], 'report.pdf'));
+    await screen.findByRole('region', { name: t`Uploads` });
+    await userEvent.upload(field, new File(['another'], 'report.pdf'));
+    const question = within(await screen.findByRole('alertdialog', { name: t`Replace files that are there?` }));
+    await question.findByText('report.pdf');
+  },
+);
+
+/** What was chosen is kept for another try where the storage could not be asked what it has. */
+export const UploadNotChecked = screenStory(
+  {
+    path: at({ prefix: 'products/' }),
+    async before(site) {
+      visited = site;
+      await allowing()(site);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'lamp-oak.png' });
+    await visited.setFaults([{ path: `/s3/${name}/`, method: 'GET', status: 500, times: 1 }]);
+    await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), new File(['hello'], 'a.txt'));
+    await screen.findByText(t`Nothing was uploaded`);
+    await userEvent.click(screen.getByRole('button', { name: t`Retry` }));
+    await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
+  },
+);
 
 /** What is being sent would end with the page: whoever logs out is asked first. */
 export const LeavingWhileUploading = screenStory(
@@ -118,6 +175,9 @@ export const LeavingWhileUploading = screenStory(
     await userEvent.click((await logOut()).getByRole('button', { name: t`Cancel` }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(visited.storage.apiKey.get()).toBe('demo');
+    // What is paused would end with the page as well.
+    await userEvent.click(screen.getByRole('button', { name: 'Pause a.txt' }));
+    await screen.findByRole('button', { name: 'Resume a.txt' });
     await userEvent.click((await logOut()).getByRole('button', { name: t`Leave` }));
     await waitFor(() => expect(visited.storage.apiKey.get()).toBeUndefined());
   },
@@ -131,11 +191,13 @@ export const UploadingSeveral = screenStory({ path: at(), before: allowing() }, 
   await panel.findByText(t`Another file of this name was chosen with it`);
 });
 
+const moveFiles = () => t({ message: 'Move', context: 'files to another folder' });
+
 export const MoveReplaces = screenStory(
   { path: at({ prefix: 'products/thumbnails/' }), before: allowing() },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /lamp-oak\.png/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t`Move` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: moveFiles() }));
     const folder = await screen.findByRole('textbox', { name: t`To the folder` });
     await userEvent.clear(folder);
     await userEvent.type(folder, 'products{Enter}');
@@ -191,7 +253,7 @@ export const UnfinishedUploadsOfOthers = screenStory(
   },
 );
 
-/** The storage refuses at first to remove the parts of an upload of this browser: the upload stays, and it is said why. */
+/** Parts of an upload of this browser are deleted once that is confirmed. The storage refuses at first: it is said why. */
 export const InterruptedUpload = screenStory(
   {
     path: at(),
@@ -208,10 +270,17 @@ export const InterruptedUpload = screenStory(
   async ({ canvas, userEvent }) => {
     const title = t`These uploads were interrupted`;
     await canvas.findByText(title);
-    await userEvent.click(canvas.getByRole('button', { name: t`Discard` }));
+    const deleteParts = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t`Delete parts` }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await dialog.findByText(film);
+      await userEvent.click(dialog.getByRole('button', { name: t`Delete parts` }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await deleteParts();
     await screen.findByText(t`The access key may not do this`, { exact: false });
     await expect(canvas.getByText(title)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: t`Discard` }));
+    await deleteParts();
     await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
     await expect(canvas.queryByText(/unfinished upload is stored/)).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
@@ -57,10 +57,14 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const isDescending = address.dir === 'descending';
   const entries = sortEntries(list.entries, by, isDescending, locale);
 
-  /* What was selected in another folder is out of sight, so it is not selected here. */
+  /* What is out of sight, in another folder or because of the search, is not selected here. */
   const [selected, setSelected] = useState({ prefix, keys: nothing });
-  const selection = selected.prefix === prefix ? selected.keys : nothing;
-  const chosenEntries = selection.size === 0 ? [] : entries.filter(({ key }) => selection.has(key));
+  const keys = selected.prefix === prefix ? selected.keys : nothing;
+  const chosenEntries = useMemo(
+    () => (keys.size === 0 ? [] : entries.filter(({ key }) => keys.has(key))),
+    [entries, keys],
+  );
+  const selection = useMemo(() => new Set(chosenEntries.map(({ key }) => key)), [chosenEntries]);
 
   const undecoded = chosenEntries.some(({ isUndecoded }) => isUndecoded)
     ? t`A name in the selection is not valid UTF-8: the console can only list it`
@@ -87,9 +91,10 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     ordered.current = begin;
     setAsking(false);
   };
+  const refresh = () => void refreshFiles(client, bucket.name);
   const onChanged = () => {
     setSelected({ prefix, keys: nothing });
-    void refreshFiles(client, bucket.name);
+    refresh();
   };
   const shared = { dialog, storage, bucketName: bucket.name, onChanged, onStart };
 
@@ -114,9 +119,6 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     ({ isFolder, key }: Entry) => hrefWith({ [isFolder ? 'prefix' : 'file']: key }),
     [hrefWith],
   );
-  if (list.error && list.entries.length === 0) {
-    return <ListingFailure bucket={bucket} error={list.error} onRetry={list.retry} />;
-  }
   const loadedCount = i18n.number(list.entries.length);
   return (
     <FileDropArea onFiles={upload} onUnreadable={() => toasts.danger(t`What was dropped could not be read`)}>
@@ -134,50 +136,54 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
             />
           </div>
           <Inline>
-            <IconButton icon={RefreshCw} label={t`Refresh`} loading={list.isLoading} onClick={onChanged} />
+            <IconButton icon={RefreshCw} label={t`Refresh`} loading={list.isLoading} onClick={refresh} />
             <Button icon={FolderPlus} onClick={() => ask({ kind: 'folder' })}>{t`New folder`}</Button>
             <UploadButtons loading={isChecking} onChosen={upload} />
           </Inline>
         </div>
         {list.error && <ListingFailure bucket={bucket} error={list.error} onRetry={list.retry} />}
-        <UnfinishedUploads storage={storage} bucketName={bucket.name} />
-        <FileTable
-          entries={entries}
-          loading={list.isPending}
-          filtered={search.text !== ''}
-          empty={
-            <EmptyState picture="files">
-              {t`Files of this folder will be here. Upload them with the button, or drop files and folders.`}
-            </EmptyState>
-          }
-          noMatch={<EmptyState picture="search">{t`No name in this folder begins like this.`}</EmptyState>}
-          sort={{ column: by, direction: isDescending ? 'descending' : 'ascending' }}
-          onSortChange={({ column, direction }) => change({ sort: column, dir: direction })}
-          hrefOf={hrefOf}
-          selection={selection}
-          onSelectionChange={(keys) => setSelected({ prefix, keys })}
-          bulkActions={
-            <>
-              <Button
-                size="small"
-                icon={FolderInput}
-                disabledReason={undecoded}
-                onClick={() => ask({ kind: 'move', entries: chosenEntries })}
-              >
-                {t`Move`}
-              </Button>
-              <Button
-                size="small"
-                icon={Trash2}
-                disabledReason={undecoded}
-                onClick={() => ask({ kind: 'delete', entries: chosenEntries })}
-              >
-                {t`Delete`}
-              </Button>
-            </>
-          }
-          onAction={act}
-        />
+        {(!list.error || list.entries.length > 0) && (
+          <>
+            <UnfinishedUploads storage={storage} bucketName={bucket.name} />
+            <FileTable
+              entries={entries}
+              loading={list.isPending}
+              filtered={search.text !== ''}
+              empty={
+                <EmptyState picture="files">
+                  {t`Files of this folder will be here. Upload them with the button, or drop files and folders.`}
+                </EmptyState>
+              }
+              noMatch={<EmptyState picture="search">{t`No name in this folder begins like this.`}</EmptyState>}
+              sort={{ column: by, direction: isDescending ? 'descending' : 'ascending' }}
+              onSortChange={({ column, direction }) => change({ sort: column, dir: direction })}
+              hrefOf={hrefOf}
+              selection={selection}
+              onSelectionChange={(next) => setSelected({ prefix, keys: next })}
+              bulkActions={
+                <>
+                  <Button
+                    size="small"
+                    icon={FolderInput}
+                    disabledReason={undecoded}
+                    onClick={() => ask({ kind: 'move', entries: chosenEntries })}
+                  >
+                    {t({ message: 'Move', context: 'files to another folder' })}
+                  </Button>
+                  <Button
+                    size="small"
+                    icon={Trash2}
+                    disabledReason={undecoded}
+                    onClick={() => ask({ kind: 'delete', entries: chosenEntries })}
+                  >
+                    {t`Delete`}
+                  </Button>
+                </>
+              }
+              onAction={act}
+            />
+          </>
+        )}
         {list.loadMore && (
           <Alert
             tone="info"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
+import { errorFromReading } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { holdObjectUrl } from '#shared/objectUrls.js';
@@ -57,7 +58,7 @@ export default function FileDetails({ onClose, storage, bucketName, fileKey, onD
                 { label: t`Type`, value: data.type },
                 { label: t`Changed`, value: data.modified && dateTime(Date.parse(data.modified)) },
                 { label: t`ETag`, value: data.etag, copyValue: data.etag, monospace: true, wide: true },
-                { label: t`Key`, value: fileKey, copyValue: fileKey, monospace: true, wide: true },
+                { label: t`Key`, value: displayedName(fileKey), copyValue: fileKey, monospace: true, wide: true },
                 ...Object.entries(data.metadata).map(([label, value]) => ({ label: `x-amz-meta-${label}`, value })),
               ]}
             />
@@ -120,7 +121,7 @@ function typeOf(key: string, kind: PreviewKind): string {
 /** The content of a file: its bytes come by a signed request, so that no address leads past the policy of the page. */
 function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
   const { t } = useLingui();
-  const name = nameOf(fileKey);
+  const name = displayedName(nameOf(fileKey));
   const isText = kind === 'text';
   const [isBroken, setBroken] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -131,7 +132,8 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
         ...(isText ? { range: [0, displayedText - 1] as const } : {}),
       });
       if (isText) return textStart(response);
-      return { content: new Blob([await response.arrayBuffer()], { type: typeOf(fileKey, kind) }) };
+      const bytes = await response.arrayBuffer().catch((thrown: unknown) => Promise.reject(errorFromReading(thrown)));
+      return { content: new Blob([bytes], { type: typeOf(fileKey, kind) }) };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -60,7 +60,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
             { id: 'link', label: t`Get link`, icon: Link2 } as const,
           ]),
       { id: 'rename', label: t`Rename`, icon: Pencil } as const,
-      { id: 'move', label: t`Move`, icon: FolderInput } as const,
+      { id: 'move', label: t({ message: 'Move', context: 'files to another folder' }), icon: FolderInput } as const,
       { id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' } as const,
     ];
     const itemsOf = (entry: Entry) =>

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, Text } from '@livery/ui';
 import { NameList, useConnectionReason } from '#kit';
 import type { Overlays } from '#shared/overlays.js';
+import { displayedName } from './entries.js';
 
 interface Replacing<Row> {
   /** What would be written to the folder. */
   rows: readonly Row[];
   /** The key that it would have. */
   keyOf: (row: Row) => string;
-  /** Those of the keys that the storage has. */
+  /** Those of the keys that the storage has, or is being sent. */
   existing: ReadonlySet<string>;
   /** The folder that names are shown below. */
   folder: string;
@@ -62,8 +63,10 @@ function ReplaceDialog<Row>({ rows, keyOf, existing, folder, go, onClosed }: Rep
       }
     >
       <Stack>
-        <Text id={id}>{t`Files of these names are in the folder. What is in them now is lost.`}</Text>
-        <NameList items={[...existing].map((key) => ({ name: key.slice(folder.length) }))} />
+        <Text
+          id={id}
+        >{t`Files of these names are in the folder, or on their way to it. What is in them now is lost.`}</Text>
+        <NameList items={[...existing].map((key) => ({ name: displayedName(key.slice(folder.length)) }))} />
       </Stack>
     </Dialog>
   );

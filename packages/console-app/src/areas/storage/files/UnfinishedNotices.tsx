@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,6 +9,7 @@ import { useStorage } from '#shared/services.js';
 import type { UnfinishedUpload } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useToasts } from '#shared/toasts.js';
+import { displayedName } from './entries.js';
 import { withIdleUpload } from './uploadLock.js';
 import { discardUnfinished, removeParts } from './uploads.js';
 import { unfinishedKey } from './useEntries.js';
@@ -21,19 +22,52 @@ interface UnfinishedNoticesProps {
   others: readonly S3Upload[];
 }
 
-/** Removes uploads; what fails becomes a toast. */
-function useRemoval(remove: () => Promise<unknown>[], onRemoved: () => void) {
+const namesOf = (uploads: readonly Pick<S3Upload, 'key'>[]) =>
+  Array.from(new Set(uploads.map(({ key }) => key)), (key) => ({ name: displayedName(key) }));
+
+interface RemovalProps {
+  label: string;
+  heading: string;
+  uploads: readonly Pick<S3Upload, 'key'>[];
+  remove: () => Promise<unknown>[];
+  onRemoved: () => void;
+  /** What it means. */
+  children: ReactNode;
+}
+
+/** Asks before the parts of uploads go; what fails becomes a toast. */
+function Removal({ label, heading, uploads, remove, onRemoved, children }: RemovalProps) {
   const errorText = useErrorText();
   const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   async function start(): Promise<void> {
     setRemoving(true);
     const failed = (await Promise.allSettled(remove())).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') toasts.danger(errorText(failed.reason));
     setRemoving(false);
+    setAsking(false);
     onRemoved();
   }
-  return { isRemoving, start: () => void start() };
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        heading={heading}
+        tone="danger"
+        confirmLabel={label}
+        loading={isRemoving}
+        onConfirm={() => void start()}
+        details={<NameList items={namesOf(uploads)} />}
+      >
+        <Text>{children}</Text>
+      </ConfirmDialog>
+    </>
+  );
 }
 
 /** Uploads that did not end: those of this browser go on when their files are chosen again, others can be removed. */
@@ -42,12 +76,6 @@ export default function UnfinishedNotices({ storage, bucketName, interrupted, ot
   const client = useQueryClient();
   const saved = useStorage();
   const refresh = () => void client.invalidateQueries({ queryKey: unfinishedKey(bucketName) });
-  const discarding = useRemoval(
-    () =>
-      // One that another tab went on with meanwhile is left alone.
-      interrupted.map((one) => withIdleUpload(bucketName, one.key, () => discardUnfinished(saved, storage, one))),
-    refresh,
-  );
   return (
     <>
       {interrupted.length > 0 && (
@@ -56,65 +84,51 @@ export default function UnfinishedNotices({ storage, bucketName, interrupted, ot
           urgency="polite"
           heading={t`These uploads were interrupted`}
           actions={
-            <Button size="small" loading={discarding.isRemoving} onClick={discarding.start}>
-              {t`Discard`}
-            </Button>
+            <Removal
+              label={t`Delete parts`}
+              heading={t`Delete the parts of interrupted uploads?`}
+              uploads={interrupted}
+              remove={() =>
+                // One that another tab went on with meanwhile is left alone.
+                interrupted.map((one) =>
+                  withIdleUpload(bucketName, one.key, () => discardUnfinished(saved, storage, one)),
+                )
+              }
+              onRemoved={refresh}
+            >
+              <Trans>What was sent of these files is deleted, and they cannot go on where they were.</Trans>
+            </Removal>
           }
         >
           {t`Choose the same files again in the same folder, and they go on where they were.`}
-          <NameList items={interrupted.map(({ key }) => ({ name: key }))} />
+          <NameList items={namesOf(interrupted)} />
         </Alert>
       )}
-      {others.length > 0 && <OtherUploads storage={storage} uploads={others} onRemoved={refresh} />}
+      {others.length > 0 && (
+        <Alert
+          tone="info"
+          urgency="off"
+          heading={plural(others.length, {
+            one: '# unfinished upload is stored in the bucket',
+            other: '# unfinished uploads are stored in the bucket',
+          })}
+          actions={
+            <Removal
+              label={t`Remove`}
+              heading={t`Remove unfinished uploads?`}
+              uploads={others}
+              remove={() => others.map((one) => removeParts(storage, one))}
+              onRemoved={refresh}
+            >
+              <Trans>
+                Another browser or a program began them. One that is still being sent fails. Files that are stored stay.
+              </Trans>
+            </Removal>
+          }
+        >
+          {t`Their parts take space, and are charged, until they are completed or removed.`}
+        </Alert>
+      )}
     </>
-  );
-}
-
-interface OtherUploadsProps {
-  storage: S3Bucket;
-  uploads: readonly S3Upload[];
-  onRemoved: () => void;
-}
-
-/** Uploads that another browser or program began: their parts are stored and charged until they are removed. */
-function OtherUploads({ storage, uploads, onRemoved }: OtherUploadsProps) {
-  const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const title = plural(uploads.length, {
-    one: '# unfinished upload is stored in the bucket',
-    other: '# unfinished uploads are stored in the bucket',
-  });
-  const removal = useRemoval(
-    () => uploads.map((one) => removeParts(storage, one)),
-    () => {
-      setAsking(false);
-      onRemoved();
-    },
-  );
-  return (
-    <Alert
-      tone="info"
-      urgency="off"
-      heading={title}
-      actions={<Button size="small" onClick={() => setAsking(true)}>{t`Remove`}</Button>}
-    >
-      {t`Their parts take space, and are charged, until they are completed or removed.`}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        heading={t`Remove unfinished uploads?`}
-        tone="danger"
-        confirmLabel={t`Remove`}
-        loading={removal.isRemoving}
-        onConfirm={removal.start}
-        details={<NameList items={Array.from(new Set(uploads.map(({ key }) => key)), (name) => ({ name }))} />}
-      >
-        <Text>
-          <Trans>
-            Another browser or a program began them. One that is still being sent fails. Files that are stored stay.
-          </Trans>
-        </Text>
-      </ConfirmDialog>
-    </Alert>
   );
 }

@@ -62,7 +62,7 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
   const isUploading = all.some(({ status }) => status === 'waiting' || status === 'running');
   // Closed now, they would leave parts in the storage that nothing shows.
   const isUndecided = all.some(({ status }) => status === 'paused' || status === 'failed');
-  useWorkGuard(isUploading);
+  useWorkGuard(isUploading || isUndecided);
   const [cancelling, setCancelling] = useState<readonly number[]>();
   /* The last one was cancelled: there is nothing to show any more. */
   const hadSome = useRef(false);
@@ -85,7 +85,7 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
         uploads={all.map(({ id, key, bucketName, size, uploadedBytes, status, error }) => ({
           id,
           name: displayedName(nameOf(key)),
-          description: `${bucketName}/${key}`,
+          description: displayedName(`${bucketName}/${key}`),
           size,
           uploadedSize: uploadedBytes,
           status,

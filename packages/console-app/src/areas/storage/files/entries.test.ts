@@ -8,6 +8,8 @@ import {
   previewOf,
   displayedName,
   sortEntries,
+  typedFolder,
+  typedName,
   type Entry,
 } from './entries.js';
 
@@ -38,6 +40,7 @@ describe('keys as folders', () => {
     ['a\tb\n', 'a‹U+0009›b‹U+000A›'],
     ['\u202Egnp.exe', '‹U+202E›gnp.exe'],
     ['👩\u200D💻.png', '👩\u200D💻.png'],
+    ['a / b//\u202Ec', 'a␣/␣b//‹U+202E›c'],
   ])('are told apart by what cannot be seen in them: %j', (name, text) => {
     expect(displayedName(name)).toBe(text);
   });
@@ -94,6 +97,25 @@ describe('a new name', () => {
     ['there.txt', 'taken'],
   ])('%s: %s', (name, issue) => {
     expect(checkEntryName('aa/', name, new Set(['there.txt']))).toBe(issue);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['report ', 'report ', 'report '],
+    ['report', 'report ', 'report'],
+    [' new ', undefined, 'new'],
+  ])('%j in the place of %j is the name %j', (typed, old, name) => {
+    expect(typedName(typed, old)).toBe(name);
+  });
+
+  it.each([
+    ['a//b/', 'a//b/', 'a//b/'],
+    ['/photos//2025', 'a//b/', 'photos/2025/'],
+    ['a/ /', '', 'a/ /'],
+    [' ', 'a/', ''],
+  ])('%j in the place of %j is the folder %j', (typed, old, folder) => {
+    expect(typedFolder(typed, old)).toBe(folder);
   });
 });
 

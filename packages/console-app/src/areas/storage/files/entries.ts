@@ -33,14 +33,16 @@ const invisible = /(?![\u{200C}\u{200D}])[\p{Cc}\p{Cf}]/gu;
 const codeOf = (character: string): string =>
   `‹U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`;
 
+const displayedPart = (part: string): string =>
+  part.replaceAll(/^ +| +$| {2,}/g, (spaces) => '␣'.repeat(spaces.length)).replaceAll(invisible, codeOf);
+
 /**
- * A name as it is shown, so that two different ones look different: spaces at an end or in a row are marked, and what
- * cannot be seen is shown by its code. Keys that begin with a slash, or have two in a row, lie in folders without a name.
+ * A name or a key as it is shown, wherever it is, so that two different ones look different: spaces at an end or in a row
+ * are marked, and what cannot be seen is shown by its code. Keys that begin with a slash, or have two in a row, lie in
+ * folders without a name.
  */
 export const displayedName = (name: string): string =>
-  name === ''
-    ? '/'
-    : name.replaceAll(/^ +| +$| {2,}/g, (spaces) => '␣'.repeat(spaces.length)).replaceAll(invisible, codeOf);
+  name === '' ? '/' : name.split('/').map(displayedPart).join('/');
 
 /** The folders above and including a prefix, the outermost first. */
 export function foldersOf(prefix: string): { name: string; prefix: string }[] {
@@ -115,6 +117,16 @@ export function checkEntryName(folder: string, name: string, taken: ReadonlySet<
   if (name === '.' || name === '..') return 'dots';
   if (new TextEncoder().encode(folder + name).length > longestKey) return 'long';
   return taken.has(name) ? 'taken' : undefined;
+}
+
+/** A name as somebody types it in the place of an old one: spaces around it are a slip, but those that were there stay. */
+export const typedName = (typed: string, old = ''): string => (typed === old ? old : typed.trim());
+
+/** A folder as somebody types it in the place of another, as a prefix. */
+export function typedFolder(typed: string, old: string): string {
+  if (typed === old) return old;
+  const names = typed.trim() === '' ? [] : typed.split('/').filter((part) => part !== '');
+  return names.length > 0 ? `${names.join('/')}/` : '';
 }
 
 export type PreviewKind = 'image' | 'text' | 'pdf';

@@ -20,7 +20,16 @@ import { useTime } from '#shared/time.js';
 import { useActivityLog, type ActivityLog } from '#shared/activityLog.js';
 import { useOverlays } from '#shared/overlays.js';
 import { useToasts } from '#shared/toasts.js';
-import { checkEntryName, folderOf, nameOf, displayedName, type Entry, type EntryNameIssue } from './entries.js';
+import {
+  checkEntryName,
+  displayedName,
+  folderOf,
+  nameOf,
+  typedFolder,
+  typedName,
+  type Entry,
+  type EntryNameIssue,
+} from './entries.js';
 import { findExisting, isNameTaken } from './existing.js';
 import { deleteObjects, findKeys, findMoves, moveObjects, moveOf, withoutBlocked, type Move } from './objectRuns.js';
 import { recorded, type FileOperation } from './recordFiles.js';
@@ -80,8 +89,8 @@ interface NameDialogProps {
   label: string;
   submitLabel: string;
   folder: string;
-  /** What it is called now; empty for what is new. */
-  name: string;
+  /** What it is called now; left out for what is new. */
+  name?: string;
   /** What to know before it is done. */
   notice?: ReactNode;
   /** False while that is being found out. */
@@ -96,8 +105,10 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
   const issueText = useNameIssue();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({
-    defaults: { name: old },
-    check: (values) => ({ name: issueText(checkEntryName(folder, values.name.trim(), taken)) }),
+    defaults: { name: old ?? '' },
+    check: ({ name }) => ({
+      name: name === old ? undefined : issueText(checkEntryName(folder, typedName(name, old), taken)),
+    }),
   });
   async function send(name: string) {
     if (name !== old && (await isNameTaken(storage, folder, name))) {
@@ -112,7 +123,7 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
       submitLabel={submitLabel}
       form={form}
       isReady={isReady}
-      onSubmit={(values) => send(values.name.trim())}
+      onSubmit={(values) => send(typedName(values.name, old))}
     >
       <FormField form={form} name="name">
         {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}
@@ -138,7 +149,7 @@ function NewFolderDialog({ dialog, storage, bucketName, onChanged, folder }: New
     const [outcome] = await make([`${folder}${name}/`], {});
     if (outcome?.result === 'failed') throw outcome.error;
     dialog.onOpenChange(false);
-    toasts.success(t`Created ${name}`);
+    toasts.success(t`Created ${{ name: displayedName(name) }}`);
     onChanged();
   }
   return (
@@ -147,7 +158,6 @@ function NewFolderDialog({ dialog, storage, bucketName, onChanged, folder }: New
       title={t`New folder`}
       label={t`Name of the folder`}
       submitLabel={t`Create folder`}
-      name=""
       onSubmit={create}
     />
   );
@@ -167,7 +177,7 @@ const moveJob = (
   ...messages,
   rows,
   idOf: ({ from }) => from,
-  nameOf: ({ from }) => from,
+  nameOf: ({ from }) => displayedName(from),
   send: recorded(log, operation, bucketName, (moves, options) =>
     moveObjects(storage, moves, { ...options, acl }).finally(onChanged),
   ),
@@ -195,7 +205,7 @@ function RenameEntryDialog(props: EntryDialogProps) {
     const messages = {
       title: t`Rename ${{ old: displayedName(old) }}`,
       failure: t`Failed to rename files`,
-      done: t`Renamed ${old}`,
+      done: t`Renamed ${{ old: displayedName(old) }}`,
     };
     const find = (signal: AbortSignal) => findMoves(storage, [move], signal);
     onStart(() => startBulk(moveJob(log, props, 'renameFiles', find, copies.acl, messages)));
@@ -226,19 +236,22 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
   const overlays = useOverlays();
   const startBulk = useStartBulk();
   const copies = useCopyNotice(storage, entries);
+  const old = folderOf(entries[0]?.key ?? '');
   const form = useForm({
-    defaults: { folder: folderOf(entries[0]?.key ?? '') },
+    defaults: { folder: old },
     check: ({ folder }) => ({
-      folder: entries.some((one) => one.isFolder && targetOf(folder).startsWith(one.key))
+      folder: entries.some((one) => one.isFolder && typedFolder(folder, old).startsWith(one.key))
         ? t`A folder cannot be moved into itself`
         : undefined,
     }),
   });
   const what = plural(entries.length, { one: 'Move # item', other: 'Move # items' });
   async function move(folder: string, signal: AbortSignal) {
-    const moves = entries
-      .map((entry) => moveOf(entry, `${folder}${nameOf(entry.key)}`))
-      .filter(({ from, to }) => from !== to);
+    if (folder === old) {
+      dialog.onOpenChange(false);
+      return;
+    }
+    const moves = entries.map((entry) => moveOf(entry, `${folder}${nameOf(entry.key)}`));
     const rows = await findMoves(storage, moves, signal);
     const keyOf = ({ to }: Move) => to;
     const found = await findExisting(storage, folder, rows.map(keyOf), signal);
@@ -250,7 +263,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       // Told of a single one, which need not be the first: others may have been skipped.
       const from = some[0]?.from ?? '';
       const moved = entries.find(({ key, isFolder }) => (isFolder ? from.startsWith(key) : from === key));
-      const name = nameOf(moved?.key ?? '');
+      const name = displayedName(nameOf(moved?.key ?? ''));
       const messages = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
       startBulk(moveJob(log, props, 'moveFiles', some, copies.acl, messages));
     };
@@ -260,10 +273,10 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
     <FormDialog
       dialog={dialog}
       heading={what}
-      submitLabel={t`Move`}
+      submitLabel={t({ message: 'Move', context: 'files to another folder' })}
       form={form}
       isReady={copies.isReady}
-      onSubmit={({ folder }, signal) => move(targetOf(folder), signal)}
+      onSubmit={({ folder }, signal) => move(typedFolder(folder, old), signal)}
     >
       <FormField form={form} name="folder">
         {(field) => (
@@ -279,12 +292,6 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       {copies.notice}
     </FormDialog>
   );
-}
-
-/** A folder as somebody types it, as a prefix. */
-function targetOf(typed: string): string {
-  const names = typed.split('/').filter((part) => part.trim() !== '');
-  return names.length > 0 ? `${names.join('/')}/` : '';
 }
 
 /** Asks before files go for good. */
@@ -303,12 +310,12 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
     gcTime: 0,
   });
   function run() {
-    const name = nameOf(entries[0]?.key ?? '');
+    const name = displayedName(nameOf(entries[0]?.key ?? ''));
     const job: BulkJob<string> = {
       title,
       rows: (signal) => findKeys(storage, allKeys, signal),
       idOf: (key) => key,
-      nameOf: (key) => key,
+      nameOf: displayedName,
       send: recorded(log, 'deleteFiles', bucketName, (all, options) =>
         deleteObjects(storage, all, options).finally(onChanged),
       ),
@@ -325,7 +332,7 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
       confirmLabel={t`Delete`}
       disabledReason={disconnected}
       onConfirm={run}
-      details={<NameList items={entries.map(({ key }) => ({ name: key }))} />}
+      details={<NameList items={entries.map(({ key }) => ({ name: displayedName(key) }))} />}
     >
       <Text>
         {hasFolder ? (
@@ -360,7 +367,7 @@ function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' 
   return (
     <Dialog
       {...dialog}
-      heading={t`Link to ${entry.name}`}
+      heading={t`Link to ${{ name: displayedName(entry.name) }}`}
       footer={<Button variant="primary" onClick={() => dialog.onOpenChange(false)}>{t`Close`}</Button>}
     >
       <Stack>

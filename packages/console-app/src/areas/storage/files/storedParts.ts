@@ -18,8 +18,14 @@ export async function isStored(
 }
 
 /** Whether the stored parts are those of this file, as far as their ETags tell: an encrypted part has another ETag. */
-export async function arePartsOf(file: File, partSize: number, parts: readonly S3Part[]): Promise<boolean> {
+export async function arePartsOf(
+  file: File,
+  partSize: number,
+  parts: readonly S3Part[],
+  signal: AbortSignal,
+): Promise<boolean> {
   for (const { number, etag } of parts) {
+    signal.throwIfAborted();
     const start = (number - 1) * partSize;
     // oxlint-disable-next-line no-await-in-loop -- one part in memory at a time
     if (isMd5(etag) && (await etagOfPart(file.slice(start, start + partSize))) !== etag.toLowerCase()) return false;

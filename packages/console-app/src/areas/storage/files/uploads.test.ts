@@ -210,6 +210,75 @@ describe('uploads', () => {
     expect([storage.state.begun, storage.state.aborted]).toEqual([3, 1]);
   });
 
+  it('are one of a key: a paused one goes on with its file, and gives way with its parts to another, which is told before', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    const add = (...orders: UploadJob[]) => uploads.add(storage.bucket, 'shop', orders);
+    storage.parts.set(1, 8 * megabyte);
+    const release = storage.hold();
+    add(order(17 * megabyte));
+    await until('running');
+    const [same, other] = [order(17 * megabyte), order(18 * megabyte)];
+    expect(uploads.findReplaced('shop', [same, order(1, { key: 'b' })])).toEqual(['film.bin']);
+    uploads.pause(uploads.current()[0]!.id);
+    await until('paused');
+    expect(uploads.findReplaced('shop', [same])).toEqual([]);
+    add(same);
+    await until('running');
+    expect([storage.state.begun, storage.state.aborted]).toEqual([1, 0]);
+    uploads.pause(uploads.current()[0]!.id);
+    await until('paused');
+    expect(uploads.findReplaced('shop', [other])).toEqual(['film.bin']);
+    // After a reload it is interrupted, and would be given up all the same.
+    expect(open().uploads.findReplaced('shop', [same, other])).toEqual(['film.bin']);
+    storage.parts.clear();
+    add(other);
+    await until('running');
+    expect([storage.state.begun, storage.state.aborted]).toEqual([2, 1]);
+    release();
+  });
+
+  it('send a small file that takes the place of another only when that one has left', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    const sent: string[] = [];
+    let leave = (): void => undefined;
+    const put: S3Bucket['put'] = async (_key, body) => {
+      sent.push((body as File).name);
+      if (sent.length === 1) await new Promise<void>((go) => (leave = go));
+    };
+    const add = (name: string) =>
+      uploads.add({ ...storage.bucket, put }, 'shop', [order(1, { file: new File(['a'], name) })]);
+    add('first');
+    await until('running');
+    add('second');
+    await until('waiting');
+    expect(sent).toEqual(['first']);
+    leave();
+    await until('done');
+    expect(sent).toEqual(['first', 'second']);
+  });
+
+  it('stop comparing what the storage has once they are paused', async () => {
+    const storage = storageOf();
+    const before = open();
+    storage.hold();
+    before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await before.until('running');
+    const { uploads, until } = open();
+    const etag = 'd41d8cd98f00b204e9800998ecf8427e';
+    const parts = [1, 2, 3].map((number) => ({ number, size: 8 * megabyte, etag }));
+    const file = fileOf(17 * megabyte);
+    const read = vi.spyOn(file, 'slice').mockImplementation(() => {
+      uploads.pause(1);
+      return new Blob([]);
+    });
+    const listParts = () => Promise.resolve(parts);
+    uploads.add({ ...storage.bucket, listParts }, 'shop', [order(17 * megabyte, { file })]);
+    await until('paused');
+    expect([read.mock.calls.length, storage.state.aborted]).toEqual([1, 0]);
+  });
+
   it('are given up with their parts', async () => {
     const storage = storageOf();
     const { uploads, until } = open();

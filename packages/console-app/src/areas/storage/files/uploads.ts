@@ -51,7 +51,13 @@ interface UploadsOptions {
 }
 
 export interface Uploads {
+  /**
+   * Begins uploads. There is one of a key at a time: what is paused or has failed goes on with its file chosen again, any
+   * other gives way, with the parts that were sent.
+   */
   add: (bucket: S3Bucket, bucketName: string, orders: readonly UploadJob[]) => void;
+  /** Keys of the orders that another upload would give way at, one that was interrupted included. */
+  findReplaced: (bucketName: string, orders: readonly UploadJob[]) => string[];
   pause: (id: number) => void;
   /** Goes on with what was paused, or failed. */
   resume: (id: number) => void;
@@ -73,8 +79,12 @@ interface Job {
   abort: AbortController;
   isCancelled: boolean;
   batch: Batch;
+  /** Settles when the one that gave way to it has left. */
+  before: Promise<void> | undefined;
   /** Settles when nothing of it is on its way any more. */
   running?: Promise<void>;
+  /** Settles when it was given up, and its parts are removed. */
+  end?: Promise<void>;
   /** Of the upload in parts that it goes on with. */
   uploadId?: string;
 }
@@ -94,8 +104,18 @@ function reportBatch({ jobs, report }: Batch): void {
   report?.(counts, failed[0]?.error);
 }
 
+const isOver = ({ status }: Upload): boolean => status === 'done' || status === 'refused';
+
 const isSame = (one: UnfinishedUpload, other: Pick<UnfinishedUpload, 'bucket' | 'key'>): boolean =>
   one.bucket === other.bucket && one.key === other.key;
+
+/** Whether a file is the one that was chosen before, as far as one sees without reading it. */
+const isAlike = (one: Pick<UnfinishedUpload, 'size' | 'modified'>, { size, lastModified }: File): boolean =>
+  one.size === size && one.modified === lastModified;
+
+/** Whether an upload goes on with a file that is chosen again. */
+const goesOnWith = ({ upload: { status }, file }: Job, chosen: File): boolean =>
+  (status === 'paused' || status === 'failed') && isAlike({ size: file.size, modified: file.lastModified }, chosen);
 
 /** What is stored; what another version or a person wrote there is no list of uploads. */
 function remembered(saved: Pick<ConsoleStorage, 'unfinishedUploads'>): UnfinishedUpload[] {
@@ -195,20 +215,22 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
    * The upload of this very file that was begun before, with the parts that the storage has; `stored` where it was
    * completed.
    */
-  async function begun(job: Job): Promise<(UnfinishedUpload & { parts: S3Part[] }) | 'stored' | undefined> {
-    const { bucket, file, upload, abort } = job;
+  async function begun(
+    { bucket, file, upload }: Job,
+    { signal }: AbortController,
+  ): Promise<(UnfinishedUpload & { parts: S3Part[] }) | 'stored' | undefined> {
     const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
-    const isAlike = found.size === file.size && found.modified === file.lastModified;
+    const isSameFile = isAlike(found, file);
     const { arePartsOf, isStored } = await import('./storedParts.js');
     try {
-      const parts = isAlike ? await bucket.listParts(upload.key, found.uploadId) : undefined;
-      if (parts && (await arePartsOf(file, found.partSize, parts))) return { ...found, parts };
+      const parts = isSameFile ? await bucket.listParts(upload.key, found.uploadId, signal) : undefined;
+      if (parts && (await arePartsOf(file, found.partSize, parts, signal))) return { ...found, parts };
       await bucket.abortUpload(upload.key, found.uploadId);
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
     }
-    const isCompleted = isAlike && (await isStored(bucket, upload.key, found.etag, abort.signal, wait));
+    const isCompleted = isSameFile && (await isStored(bucket, upload.key, found.etag, signal, wait));
     forgetUnfinished(saved, found);
     return isCompleted ? 'stored' : undefined;
   }
@@ -230,7 +252,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
 
   async function sendInParts(job: Job, abort: AbortController): Promise<void> {
     const { bucket, file, upload } = job;
-    const before = await begun(job);
+    const before = await begun(job, abort);
     if (before === 'stored') return;
     const { parts, ...unfinished } = before ?? (await begin(job));
     const { uploadId, partSize } = unfinished;
@@ -260,7 +282,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       ),
     );
     // The storage says what it has: not every bucket shows browsers the ETag of what they sent.
-    const stored = await bucket.listParts(upload.key, uploadId);
+    const stored = await bucket.listParts(upload.key, uploadId, abort.signal);
     const isComplete =
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
     if (!isComplete) throw new UnexpectedResponseError('document');
@@ -278,8 +300,10 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   }
 
   async function run(job: Job): Promise<void> {
-    const { abort, file, upload } = job;
+    const { abort, file, upload, before } = job;
     try {
+      await before;
+      abort.signal.throwIfAborted();
       // One upload of a key at a time, over all tabs: another waits until this one is over, paused or failed.
       await lockUpload(upload.bucketName, upload.key, abort.signal, () =>
         file.size > multipartAbove ? sendInParts(job, abort) : sendWhole(job, abort),
@@ -308,7 +332,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   }
 
   /** Removes the parts of what was cancelled, once its last request is over: it may just have been begun. */
-  async function giveUp(job: Job): Promise<void> {
+  async function removeSent(job: Job): Promise<void> {
     const { bucket, upload } = job;
     givenUp.add(job);
     try {
@@ -326,8 +350,39 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     }
   }
 
+  function giveUp(job: Job): void {
+    jobs.delete(job.upload.id);
+    job.isCancelled = true;
+    reportBatch(job.batch);
+    job.abort.abort();
+    publish();
+    job.end = removeSent(job);
+  }
+
+  /** Those of a bucket that are not over, by their keys. */
+  const openIn = (bucketName: string, all: Iterable<Job>): ReadonlyMap<string, Job> =>
+    new Map(
+      Array.from(all)
+        .filter(({ upload }) => upload.bucketName === bucketName && !isOver(upload))
+        .map((job) => [job.upload.key, job]),
+    );
+
   return {
-    add(bucket, bucketName, orders) {
+    add(bucket, bucketName, all) {
+      const open = openIn(bucketName, jobs.values());
+      const orders: UploadJob[] = [];
+      for (const order of all) {
+        const job = order.refused ? undefined : open.get(order.key);
+        if (job && goesOnWith(job, order.file)) {
+          job.file = order.file;
+          start(job);
+        } else {
+          if (job) giveUp(job);
+          orders.push(order);
+        }
+      }
+      if (orders.length === 0) return;
+      const leaving = openIn(bucketName, givenUp);
       const batch: Batch = { jobs: [], report: record?.(bucketName, orders.length) };
       for (const { key, file, refused } of orders) {
         last += 1;
@@ -339,6 +394,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
           abort: new AbortController(),
           isCancelled: false,
           batch,
+          before: leaving.get(key)?.end,
         };
         jobs.set(last, job);
         batch.jobs.push(job);
@@ -346,6 +402,18 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       reportBatch(batch);
       for (const job of batch.jobs) if (job.upload.status === 'waiting') start(job);
       publish();
+    },
+    findReplaced(bucketName, orders) {
+      const interrupted = new Map(unfinishedUploads(saved, bucketName).map((one) => [one.key, one]));
+      const open = openIn(bucketName, jobs.values());
+      const isReplaced = ({ key, file, refused }: UploadJob): boolean => {
+        if (refused) return false;
+        const job = open.get(key);
+        if (job) return !goesOnWith(job, file);
+        const other = interrupted.get(key);
+        return other !== undefined && !isAlike(other, file);
+      };
+      return orders.filter(isReplaced).map(({ key }) => key);
     },
     pause(id) {
       const job = jobs.get(id);
@@ -359,17 +427,11 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     },
     cancel(id) {
       const job = jobs.get(id);
-      if (!job) return;
-      jobs.delete(id);
-      job.isCancelled = true;
-      reportBatch(job.batch);
-      job.abort.abort();
-      publish();
-      void giveUp(job);
+      if (job) giveUp(job);
     },
     clear() {
       for (const [id, { upload }] of jobs) {
-        if (upload.status === 'done' || upload.status === 'refused') jobs.delete(id);
+        if (isOver(upload)) jobs.delete(id);
       }
       publish();
     },

@@ -11,11 +11,11 @@ import { useToasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
 import { findExisting } from './existing.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
-import { showUploads } from './UploadPanel.js';
+import { showUploads, uploadsOf } from './UploadPanel.js';
 import type { UploadJob } from './uploads.js';
 
 interface Upload {
-  /** Uploads files into the folder. What the storage has already is replaced only when somebody says so. */
+  /** Uploads files into the folder. What the storage has, or is being sent, is replaced only when somebody says so. */
   upload: (files: readonly ChosenFile[]) => void;
   /** Whether the storage is being asked what it has. */
   isChecking: boolean;
@@ -24,43 +24,63 @@ interface Upload {
 /** Uploads into a folder of a bucket. */
 export function useUpload(storage: S3Bucket, bucketName: string, folder: string): Upload {
   const services = useServices();
+  const { t } = useLingui();
   const toasts = useToasts();
   const errorText = useErrorText();
   const refusal = useRefusal();
   const disconnected = useConnectionReason();
   const [checks, setChecks] = useState(0);
-  const add = (orders: readonly UploadJob[]) => showUploads(services).add(storage, bucketName, orders);
+
+  function add(orders: readonly UploadJob[], replaceable: ReadonlySet<string>) {
+    const replaced = new Set(uploadsOf(services).findReplaced(bucketName, orders));
+    const all = orders.map((order) =>
+      // It was begun while somebody was asked about others.
+      replaced.has(order.key) && !replaceable.has(order.key)
+        ? { ...order, refused: new Error(t`Another file of this name is being uploaded`) }
+        : order,
+    );
+    showUploads(services).add(storage, bucketName, all);
+  }
+
+  /** Says why nothing was uploaded. What was chosen need not be chosen again. */
+  const tellFailure = (reason: string, orders: readonly UploadJob[]) =>
+    toasts.danger(t`Nothing was uploaded`, {
+      detail: reason,
+      action: { label: t`Retry`, onAction: () => void check(orders) },
+      // Another choice has a toast of its own.
+      topic: ['upload', bucketName, ...orders.map(({ key }) => key)].join('\n'),
+    });
 
   async function check(orders: readonly UploadJob[]) {
     setChecks((count) => count + 1);
     try {
       const keys = orders.filter(({ refused }) => !refused).map(({ key }) => key);
-      const existing = await findExisting(storage, folder, keys);
+      const found = await findExisting(storage, folder, keys);
+      const existing = new Set([...found, ...uploadsOf(services).findReplaced(bucketName, orders)]);
       replaceWhenAgreed(services.get(createOverlays), {
         rows: orders,
         keyOf: ({ key }) => key,
         existing,
         folder,
-        go: add,
+        go: (chosen) => add(chosen, existing),
       });
     } catch (error) {
-      toasts.danger(errorText(error));
+      tellFailure(errorText(error), orders);
     } finally {
       setChecks((count) => count - 1);
     }
   }
 
   function upload(files: readonly ChosenFile[]) {
-    if (disconnected !== undefined) toasts.danger(disconnected);
-    else if (files.length > 0) {
-      const paths = new Set<string>();
-      const orders = files.map(({ file, path }) => {
-        const isRepeated = paths.has(path);
-        paths.add(path);
-        return { key: folder + path, file, refused: refusal(file, isRepeated) };
-      });
-      void check(orders);
-    }
+    if (files.length === 0) return;
+    const paths = new Set<string>();
+    const orders = files.map(({ file, path }) => {
+      const isRepeated = paths.has(path);
+      paths.add(path);
+      return { key: folder + path, file, refused: refusal(file, isRepeated) };
+    });
+    if (disconnected === undefined) void check(orders);
+    else tellFailure(disconnected, orders);
   }
 
   return { upload, isChecking: checks > 0 };

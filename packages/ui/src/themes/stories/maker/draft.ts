@@ -3,7 +3,6 @@ import type { HeadingFace } from '../../../theme/headingFaces.js';
 import type { LoginLayout, Manifest } from '../../../theme/manifest.js';
 import { fromHex } from '../../../theme/oklch.js';
 import { usualTextSize, type Density } from '../../../theme/scale.js';
-import { isThemeName } from '../../names.js';
 
 export type Tone = Manifest['nav']['tone'];
 
@@ -113,7 +112,6 @@ const refusalsOf = ({ mode, misses, tooSimilar }: PaletteError): string[] => [
 
 /** What a draft comes to. */
 function made(draft: Draft): Outcome {
-  if (isThemeName(draft.name)) return { refusals: [`${draft.name} is the name of a theme of the library.`] };
   try {
     return { theme: createTheme(optionsOf(draft)) };
   } catch (error) {

@@ -11,7 +11,7 @@ interface Choice<Id> {
   label: string;
 }
 
-interface Choices {
+interface LanguageAndMode {
   languages: Choice<Language>[];
   modes: Choice<ModeChoice>[];
   /** Puts a language in force, or says that it cannot be loaded. */
@@ -19,7 +19,7 @@ interface Choices {
 }
 
 /** The languages and the modes that a visitor can choose between, in their order. */
-export function useChoices(): Choices {
+export function useLanguageAndMode(): LanguageAndMode {
   const { t } = useLingui();
   const toasts = useToasts();
   const services = useServices();

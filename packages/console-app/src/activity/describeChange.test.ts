@@ -1,17 +1,13 @@
 import { QueryClient, type Mutation } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBareMetalLease } from '@livery/api/queries/metal';
 import { createIpAddress } from '@livery/api/queries/network';
 import { createS3Key, deleteS3Key } from '@livery/api/queries/storage';
 import { openPage } from '#testing/services.js';
-import type { Activity } from '#shared/storage.js';
-import { recordChange } from './recordChange.js';
+import { describeChange } from './describeChange.js';
 
-const record = vi.hoisted(() => vi.fn<(activity: Activity) => void>());
-vi.mock('#shared/activityLog.js', () => ({ createActivityLog: () => ({ record }) }));
-
-/** Records a change that has succeeded in a page that has loaded no list, and gives what it says of whom. */
-function targetOf(options: object, variables: object, data: unknown) {
+/** What is said of whom a change is about that has succeeded in a page that has loaded no list. */
+function described(options: object, variables: object, data: unknown) {
   const client = new QueryClient();
   openPage({}, client);
   const mutation = client.getMutationCache().build(client, options, {
@@ -25,28 +21,27 @@ function targetOf(options: object, variables: object, data: unknown) {
     variables,
     submittedAt: 1,
   } as never);
-  recordChange(client, mutation as Mutation);
-  return record.mock.lastCall?.[0].target;
+  return describeChange(client, mutation as Mutation)();
 }
 
 it('an access key goes by its public half, which its list is searched for; its secret is not kept', () => {
   const data = { userId: 'tamm', accessKey: 'AKIA1', secretKey: 'hidden' };
-  const target = targetOf(createS3Key, {}, data);
+  const { target } = described(createS3Key, {}, data);
   expect(target).toEqual({ kind: 's3_key', id: 'AKIA1', name: 'AKIA1', href: expect.stringContaining('AKIA1') });
-  expect(JSON.stringify(record.mock.calls)).not.toContain('hidden');
+  expect(JSON.stringify(described(createS3Key, {}, data))).not.toContain('hidden');
 });
 
 it('what is created is named by the response when no list is loaded', () => {
   const address = { uuid: 'a-1', address: '185.14.96.13', name: '', type: 'public' };
-  expect(targetOf(createIpAddress, { location: 'jhv' }, address)).toMatchObject({
+  expect(described(createIpAddress, { location: 'jhv' }, address).target).toMatchObject({
     kind: 'ip_address',
     name: '185.14.96.13',
     location: 'jhv',
   });
   const lease = { uuid: 'l-1', display_name: 'build-1', status: 'pending' };
-  expect(targetOf(createBareMetalLease, { location: 'jhv' }, lease)).toMatchObject({ name: 'build-1' });
+  expect(described(createBareMetalLease, { location: 'jhv' }, lease).target).toMatchObject({ name: 'build-1' });
 });
 
 it('a deleted access key that no list has any more leaves its entry without a name', () => {
-  expect(targetOf(deleteS3Key, { accessKey: 'AKIA1' }, undefined)).toBeUndefined();
+  expect(described(deleteS3Key, { accessKey: 'AKIA1' }, undefined).target).toBeUndefined();
 });

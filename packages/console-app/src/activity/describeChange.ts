@@ -6,16 +6,11 @@ import { unknownResource, type UnknownResource } from '#kit';
 import { resources } from '#resources/resources.js';
 import { s3Keys } from '#resources/s3Keys.js';
 import type { Activity } from '#shared/storage.js';
-import { createActivityLog } from '#shared/activityLog.js';
-import { servicesOf } from '#shared/services.js';
 
 type AnyChange = Change<never, object>;
 
 /** How much of the server's words is stored, in characters. */
 const maxErrorText = 200;
-
-/** The changes that are recorded: one says that it begins once more when what it shows at once is known. */
-const createRecorded = () => new WeakSet<Mutation>();
 
 /** What changes are about: access keys have no page, but their list has a place for each. */
 const named: readonly UnknownResource[] = [...resources, unknownResource(s3Keys)];
@@ -85,44 +80,13 @@ function errorOf(error: Error | null, isSecret: boolean): Activity['error'] {
   return { message, ...(correlationId !== undefined && { correlationId }) };
 }
 
-/** The connection broke, or the page was left: the server may have done it. */
-const isOutcomeUnknown = (error: Error | null): boolean => error instanceof CallError && error.outcomeUnknown;
-
-/** Records a change from its beginning to its response. Nothing of what it sends is kept. */
-export function recordChange(client: QueryClient, mutation: Mutation): void {
-  const services = servicesOf(client);
-  const recorded = services.get(createRecorded);
-  if (recorded.has(mutation)) return;
-  recorded.add(mutation);
-  const { record } = services.get(createActivityLog);
-  const id = crypto.randomUUID();
-  const activity: Activity = {
-    id,
-    operation: String(mutation.options.mutationKey?.[1]),
-    startedAt: mutation.state.submittedAt || Date.now(),
-    state: 'running',
+/** Returns what says what a change is about and what it failed with. Nothing of what it sends is kept. */
+export function describeChange(client: QueryClient, mutation: Mutation): () => Pick<Activity, 'target' | 'error'> {
+  const before = targetOf(client, mutation);
+  const isSecret = (mutation.options as unknown as AnyChange).operation.secret === true;
+  return () => {
+    const target = before ?? targetOf(client, mutation);
+    const error = errorOf(mutation.state.error, isSecret);
+    return { ...(target && { target }), ...(error && { error }) };
   };
-  const target = targetOf(client, mutation);
-  const begun = { ...activity, ...(target && { target }) };
-
-  const end = (): boolean => {
-    const { status, error } = mutation.state;
-    if (status !== 'success' && status !== 'error') return false;
-    const changed = target ?? targetOf(client, mutation);
-    const failure = errorOf(error, (mutation.options as unknown as AnyChange).operation.secret === true);
-    record({
-      ...activity,
-      endedAt: Date.now(),
-      state: status === 'success' ? 'done' : isOutcomeUnknown(error) ? 'unknown' : 'failed',
-      ...(changed && { target: changed }),
-      ...(failure && { error: failure }),
-    });
-    return true;
-  };
-
-  if (end()) return;
-  record(begun);
-  const stop = client.getMutationCache().subscribe((event) => {
-    if (event.mutation === mutation && end()) stop();
-  });
 }

@@ -1,0 +1,41 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import { idFieldOf, rowSchemaOf, type Schema } from '../client/schema.js';
+
+/** What the server said for the fields that are not as it said them, by the id of their row. */
+export type CoercedRows = ReadonlyMap<unknown, ReadonlyMap<string, unknown>>;
+
+/** The same of the last response of each list, by its query. */
+const coercedLists = new WeakMap<object, CoercedRows>();
+
+const queryOf = (client: QueryClient, queryKey: QueryKey) => client.getQueryCache().get(hashKey(queryKey));
+
+/** Remembers which fields of a list are not as the server said them. */
+export function noteCoerced(client: QueryClient, queryKey: QueryKey, rows: CoercedRows): void {
+  const query = queryOf(client, queryKey);
+  if (query) coercedLists.set(query, rows);
+}
+
+/** The fields of a list that are not as the server said them when it was last read. */
+export function coercedOf(client: QueryClient, queryKey: QueryKey): CoercedRows | undefined {
+  const query = queryOf(client, queryKey);
+  return query && coercedLists.get(query);
+}
+
+/** Compares the rows of a response with what was made of them. */
+export function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
+  const row = rowSchemaOf(schema);
+  const id = row && idFieldOf(row);
+  if (id === undefined || !Array.isArray(response) || !Array.isArray(repaired)) return new Map();
+  const given = new Map(response.filter(isObject).map((one) => [one[id], one]));
+  return new Map(
+    repaired.filter(isObject).flatMap((one) => {
+      const before = given.get(one[id]);
+      if (!before || before === one) return [];
+      const names = Object.keys({ ...before, ...one });
+      const coerced = names.filter((name) => !Object.is(one[name], before[name]));
+      return [[one[id], new Map(coerced.map((name) => [name, before[name]]))] as const];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

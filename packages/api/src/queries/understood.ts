@@ -1,0 +1,54 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import { apiOf } from '../client.js';
+import type { Operation, ReadId, Variables } from '../client/operation.js';
+import { idFieldOf, rowSchemaOf } from '../client/schema.js';
+import { NotUnderstoodError } from '../errors.js';
+import type { ResourceKind } from '../generated/types.js';
+import { coercedOf, coercedRows, type CoercedRows } from './coerced.js';
+import { NotFoundError } from './errors.js';
+import { variableNames, type Read } from './read.js';
+
+/**
+ * Asks the server for a row of a list, past the cache and past what shows at once. Throws a NotFoundError for a row that
+ * has gone, and a NotUnderstoodError where one of the `fields` had to be repaired.
+ */
+export async function readUnderstood<Row extends object>(
+  client: QueryClient,
+  { list, id, kind }: { list: Read<Row[]>; id: string | number; kind: ResourceKind },
+  fields: readonly (keyof Row & string)[],
+): Promise<Row> {
+  const operation = list.meta.operation as Operation<ReadId>;
+  const [, ...values] = list.queryKey;
+  const variables = Object.fromEntries(
+    variableNames(operation).map((name, index) => [name, values[index] ?? undefined]),
+  );
+  let repaired: CoercedRows = new Map();
+  const rows: unknown = await apiOf(client).read(operation, variables as Variables<ReadId>, {
+    onCoerce: (response, whole) => (repaired = coercedRows(response, whole, operation.response)),
+  });
+  const idField = idFieldOf(rowSchemaOf(operation.response) ?? 'object') ?? 'uuid';
+  const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
+  if (!row) throw new NotFoundError(kind, String(id));
+  if (fields.some((field) => repaired.get(id)?.has(field))) throw new NotUnderstoodError();
+  return row;
+}
+
+interface RowKey {
+  /** Of its list. */
+  queryKey: QueryKey;
+  id: string | number;
+}
+
+/** What the server said for a field of a row, where that was not understood when its list was last read. */
+export function notUnderstood(
+  client: QueryClient,
+  { queryKey, id }: RowKey,
+  field: string,
+): { said: unknown } | undefined {
+  const coerced = coercedOf(client, queryKey)?.get(id);
+  return coerced?.has(field) ? { said: coerced.get(field) } : undefined;
+}
+
+/** Whether fields of a row are as the server said them when its list was last read; true where it was not. */
+export const isUnderstood = (client: QueryClient, row: RowKey, fields: readonly string[]): boolean =>
+  fields.every((field) => notUnderstood(client, row, field) === undefined);
