@@ -45,7 +45,12 @@ export function DeleteDelegationDialog(props: ActionDialogProps<AccessDelegation
   const { row, bulk } = props;
   const people = row.impersonations.map(({ grantee_username }) => grantee_username);
   return (
-    <ConfirmAction {...props} title={t`Delete access delegation`} confirmName consequences={bulk ? undefined : people}>
+    <ConfirmAction
+      {...props}
+      heading={t`Delete access delegation`}
+      confirmName
+      consequences={bulk ? undefined : people}
+    >
       <Text>
         {bulk ? (
           <Trans>Nobody acts in your account by them any more, and open invitations can no longer be accepted.</Trans>
@@ -71,7 +76,7 @@ export function RemoveInvitationDialog(props: ActionDialogProps<InvitationRow>) 
   return (
     <ConfirmAction
       {...props}
-      title={is_accepted ? t`End the access of ${email}?` : t`Withdraw the invitation of ${email}?`}
+      heading={is_accepted ? t`End the access of ${email}?` : t`Withdraw the invitation of ${email}?`}
       confirmLabel={is_accepted ? t`End access` : t`Withdraw`}
     >
       <Text>

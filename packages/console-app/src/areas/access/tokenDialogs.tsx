@@ -86,7 +86,7 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
 export function DeleteTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const { t } = useLingui();
   return (
-    <ConfirmAction {...props} title={t`Delete API token`} confirmName>
+    <ConfirmAction {...props} heading={t`Delete API token`} confirmName>
       <Text>
         {props.bulk ? (
           <Trans>Programs that use one of them are refused from then on.</Trans>

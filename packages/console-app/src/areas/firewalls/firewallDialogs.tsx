@@ -80,7 +80,7 @@ export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
   const { display_name: name } = firewall;
   const machine = protectionActions.nameOf(props.row);
   return (
-    <ConfirmAction {...props} title={t`Detach ${machine}?`} confirmLabel={t`Detach`}>
+    <ConfirmAction {...props} heading={t`Detach ${machine}?`} confirmLabel={t`Detach`}>
       <Text>
         <Trans>
           The rules of {name} no longer hold for it. Without another firewall everything reaches it that its own system
@@ -97,7 +97,7 @@ export function DeleteDialog(props: DialogProps) {
   const { row, bulk } = props;
   const count = useFirewallFacts().protectedOf(row)?.length;
   return (
-    <ConfirmAction {...props} title={t`Delete firewall`} confirmName>
+    <ConfirmAction {...props} heading={t`Delete firewall`} confirmName>
       <Text>
         {bulk ? (
           <Trans>Their rules are lost, and the virtual machines that they protect are protected no longer.</Trans>

@@ -47,7 +47,7 @@ export function RemoveRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const name = ruleActions.nameOf(row);
   const port = portText(row.rule.source_port);
   return (
-    <ConfirmAction {...props} title={t`Remove the rule ${name}?`}>
+    <ConfirmAction {...props} heading={t`Remove the rule ${name}?`}>
       <Text>
         <Trans>Connections to port {port} are refused from then on. Open ones end.</Trans>
       </Text>
@@ -118,7 +118,7 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
   const { row } = props;
   const name = targetActions.nameOf(row);
   return (
-    <ConfirmAction {...props} title={t`Remove the target ${name}?`}>
+    <ConfirmAction {...props} heading={t`Remove the target ${name}?`}>
       <Text>
         {row.balancer.targets.length === 1 ? (
           <Trans>It is the last target: nothing answers connections to the load balancer from then on.</Trans>
@@ -135,7 +135,7 @@ export function DeleteDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
   return (
-    <ConfirmAction {...props} title={t`Delete load balancer`} confirmName>
+    <ConfirmAction {...props} heading={t`Delete load balancer`} confirmName>
       <Text>
         {bulk ? (
           <Trans>Nothing is forwarded any more. The targets stay.</Trans>

@@ -10,7 +10,7 @@ export function ReleaseDialog(props: ActionDialogProps<LocatedLease>) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Release bare-metal machine`}
+      heading={t`Release bare-metal machine`}
       confirmName
       consequences={bulk ? undefined : [t`Everything on its disks`, ...(row.machine?.public_ips ?? [])]}
     >

@@ -164,7 +164,7 @@ export function UnassignDialog(props: DialogProps) {
   const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);
   const isCharged = isChargedAlone({ ...row, assigned_to_resource_type: null });
   return (
-    <ConfirmAction {...props} title={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
+    <ConfirmAction {...props} heading={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
       <Text>
         {bulk ? (
           <Trans>
@@ -195,7 +195,7 @@ export function DeleteAddressDialog(props: DialogProps) {
   const assigned = (bulk?.ready ?? [row]).filter(isAssigned);
   const name = targets.get(row.assigned_to ?? '')?.name ?? t`What it is assigned to`;
   return (
-    <ConfirmAction {...props} title={t`Delete ${address}?`}>
+    <ConfirmAction {...props} heading={t`Delete ${address}?`}>
       {assigned.length > 0 && (
         <Alert tone="warning" urgency="off">
           {bulk

@@ -18,7 +18,7 @@ export function MakeDefaultDialog(props: DialogProps) {
   const { data } = useQuery(networks(location));
   const before = data?.find((one) => one.is_default && one.uuid !== uuid)?.name;
   return (
-    <ConfirmAction {...props} title={t`Make ${name} the default network?`} confirmLabel={t`Make default`}>
+    <ConfirmAction {...props} heading={t`Make ${name} the default network?`} confirmLabel={t`Make default`}>
       <Text>
         {before === undefined ? (
           <Trans>New resources in {locationTitle} join it when no other network is chosen.</Trans>
@@ -63,7 +63,7 @@ export function DeleteNetworkDialog(props: DialogProps) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Delete private network`}
+      heading={t`Delete private network`}
       confirmName
       consequences={bulk ? undefined : consequences}
     >

@@ -14,7 +14,7 @@ export function DeleteDialog(props: ActionDialogProps<NamedCard>) {
   const { t } = useLingui();
   const { name, is_primary } = props.row;
   return (
-    <ConfirmAction {...props} title={t`Delete ${name}?`}>
+    <ConfirmAction {...props} heading={t`Delete ${name}?`}>
       <Text>
         {is_primary ? (
           <Trans>It is charged first at the moment: automatic top-ups charge another payment method, or none.</Trans>

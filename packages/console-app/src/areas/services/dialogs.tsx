@@ -33,7 +33,7 @@ export function DeleteServiceDialog(props: ServiceProps) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Delete managed service`}
+      heading={t`Delete managed service`}
       confirmName
       consequences={bulk ? undefined : consequences}
     >
@@ -96,7 +96,7 @@ export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Remove ${address} from the whitelist?`}
+      heading={t`Remove ${address} from the whitelist?`}
       confirmLabel={isLast ? t`Remove and let any address connect` : t`Remove`}
       done={isLast ? t`Any address may connect to ${name} now` : undefined}
     >
@@ -125,7 +125,7 @@ export function StopPartDialog(props: PartProps) {
   const isOnly = service.resources.filter((one) => one.resource_type === 'vm').length === 1;
   const role = resource.role;
   return (
-    <ConfirmAction {...props} title={t`Stop ${name}?`}>
+    <ConfirmAction {...props} heading={t`Stop ${name}?`}>
       <Text>
         {isOnly ? (
           <Trans>{serviceName} cannot be reached until it is started again.</Trans>
@@ -154,7 +154,7 @@ export function RebuildPartDialog(props: PartProps) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Rebuild from backup`}
+      heading={t`Rebuild from backup`}
       confirmLabel={t`Rebuild`}
       confirmName
       consequences={chosen && [t`Everything that was written since ${made}`]}

@@ -24,7 +24,7 @@ export function DeleteBucketDialog(props: ActionDialogProps<Bucket>) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Delete bucket`}
+      heading={t`Delete bucket`}
       confirmName
       consequences={now && !isEmpty ? [contentsText(now)] : []}
     >

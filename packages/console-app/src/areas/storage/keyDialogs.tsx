@@ -19,7 +19,7 @@ export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {
   const { t } = useLingui();
   const { accessKey } = props.row;
   return (
-    <ConfirmAction {...props} title={t`Delete access key ${accessKey}?`}>
+    <ConfirmAction {...props} heading={t`Delete access key ${accessKey}?`}>
       <Text>
         {props.bulk ? (
           <Trans>

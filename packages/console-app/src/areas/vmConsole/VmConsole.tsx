@@ -177,8 +177,8 @@ function Notice({ vm, state, onConnect }: NoticeProps) {
 /** The words of the notice; none while it connects and is connected. */
 function useNotice({ name, status }: LocatedVm, state: ConnectionState) {
   const { t } = useLingui();
-  const info = (title: string, children: string) => ({ tone: 'info' as const, title, children });
-  const warning = (title: string, children: string) => ({ tone: 'warning' as const, title, children });
+  const info = (heading: string, children: string) => ({ tone: 'info' as const, heading, children });
+  const warning = (heading: string, children: string) => ({ tone: 'warning' as const, heading, children });
   if (state.phase === 'connected') return undefined;
   if (virtualMachines.status?.transitions.has(status))
     return info(t`${name} is not ready yet`, t`The console connects by itself when it runs.`);
@@ -196,7 +196,7 @@ function useNotice({ name, status }: LocatedVm, state: ConnectionState) {
     case 'stopped':
       return info(t`The virtual machine has ended the connection`, t`It may have restarted.`);
     case 'refused':
-      return { title: t`Failed to open the console`, error: state.error };
+      return { heading: t`Failed to open the console`, error: state.error };
     default:
       return undefined;
   }

@@ -9,7 +9,7 @@ export function ConfirmAction<Row>(props: ConfirmActionProps<Row>) {
 }
 
 function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
-  const { action, row, dialog, title, confirmName = false, consequences, children, verifyHref, onDone } = props;
+  const { action, row, dialog, heading, confirmName = false, consequences, children, verifyHref, onDone } = props;
   const { i18n } = useLingui();
   const reason = useActionReason(action, row);
   const label = i18n._(action.label);
@@ -17,8 +17,8 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
   return (
     <ConfirmMutation
       dialog={dialog}
-      heading={title ?? label}
-      confirmLabel={props.confirmLabel ?? (confirmName ? (title ?? label) : label)}
+      heading={heading ?? label}
+      confirmLabel={props.confirmLabel ?? (confirmName ? (heading ?? label) : label)}
       danger={action.danger}
       mutation={'mutation' in props ? props.mutation : action.mutation?.(row)}
       nameToType={confirmName ? (props.name ?? name) : undefined}

@@ -127,7 +127,7 @@ describe('an action that fails', () => {
     expect(message()).toEqual([]);
     expect(action().failures).toMatchObject([
       {
-        title: i18n._(computeTexts.failures.startVm),
+        heading: i18n._(computeTexts.failures.startVm),
         error: { message: expect.stringContaining('No power') },
         outcomeUnknown: false,
       },
@@ -153,7 +153,7 @@ describe('an action that fails', () => {
     const { run, action } = actionOn(result, startVm);
     await run(web, aboutWeb);
     await run(api, aboutApi);
-    expect(action().failures.map(({ title }) => title)).toEqual(['Failed to start virtual machine: web']);
+    expect(action().failures.map(({ heading }) => heading)).toEqual(['Failed to start virtual machine: web']);
     await run(web, aboutWeb);
     expect(action().failures).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ describe('an action that fails', () => {
     await run(web, aboutWeb);
     await run(api, aboutApi);
     act(() => action().failures[0]?.dismiss());
-    expect(action().failures.map(({ title }) => title)).toEqual(['Failed to start virtual machine: api']);
+    expect(action().failures.map(({ heading }) => heading)).toEqual(['Failed to start virtual machine: api']);
   });
 });
 

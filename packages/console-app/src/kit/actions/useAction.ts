@@ -18,7 +18,7 @@ import {
 interface Failure {
   /** Its own among those of all actions. */
   key: string;
-  title: string;
+  heading: string;
   error: Error;
   /** Something new may exist all the same, because the response was lost: look before another try. */
   outcomeUnknown: boolean;
@@ -85,7 +85,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
   const isVisible = useIsVisible();
   const outcomeUnknown = useRef<UnknownOutcomes<string | undefined>>(new Map());
 
-  const titleOf = ({ mutation, options }: Attempt<Result>): string => {
+  const headingOf = ({ mutation, options }: Attempt<Result>): string => {
     const failure = i18n._(mutation.failure ?? failureText(mutation.operation));
     return options.target ? t`${failure}: ${{ name: options.target.name }}` : failure;
   };
@@ -98,7 +98,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     const { error, mutation, options } = attempt;
     const message = errorText(i18n, error);
     const canRetry = !mayExist(attempt) && (!(error instanceof CallError) || error.canRetry);
-    toasts.danger(titleOf(attempt), {
+    toasts.danger(headingOf(attempt), {
       detail: mayExist(attempt)
         ? `${message} ${t`It may have been created all the same: look before you try again.`}`
         : mayBeDone(attempt)
@@ -144,7 +144,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     isRunning: (id) => running.includes(id),
     failures: failed.map((attempt) => ({
       key: `${id} ${attempt.key}`,
-      title: titleOf(attempt),
+      heading: headingOf(attempt),
       error: attempt.error,
       outcomeUnknown: mayExist(attempt),
       mayBeDone: mayBeDone(attempt),

@@ -19,10 +19,10 @@ import type { BulkSelection } from './plan.js';
 /** Those of `ConfirmAction`, which is this dialog for several rows. */
 export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   /** A question, "Stop web-1?", or with a name to type what is done: "Delete virtual machine". The label by default. */
-  title?: string;
+  heading?: string;
   /** What will happen, in a sentence or two; fields that belong to it, disabled while it is `loading`. */
   children?: ReactNode | ((state: Pick<ActionState, 'loading'>) => ReactNode);
-  /** The verb. The title where a name has to be typed, else the action's label. */
+  /** The verb. The heading where a name has to be typed, else the action's label. */
   confirmLabel?: string;
   /** Set for what cannot be undone: the name has to be typed, of several rows how many there are. */
   confirmName?: boolean;

@@ -273,7 +273,7 @@ function SubmitPart<Row extends object, Values extends FieldValues, Result>(prop
       {props.blocked}
       {isFull ? (
         <ErrorAlert
-          heading={failure.title}
+          heading={failure.heading}
           error={failure.error}
           onRetry={onSubmit}
           onDismiss={failure.dismiss}

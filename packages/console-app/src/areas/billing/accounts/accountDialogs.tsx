@@ -39,7 +39,7 @@ export function DeleteAccountDialog(props: DialogProps) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Delete billing account`}
+      heading={t`Delete billing account`}
       confirmName
       consequences={[
         ...charged.slice(0, maxNamed).map(({ description }) => description),
@@ -85,7 +85,7 @@ export function MakeDefaultDialog(props: DialogProps) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Make ${title} the default billing account?`}
+      heading={t`Make ${title} the default billing account?`}
       confirmLabel={t`Make it the default`}
     >
       <Text>

@@ -24,7 +24,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   return (
     <ConfirmAction
       {...props}
-      title={i18n._(messages.payQuestion(name))}
+      heading={i18n._(messages.payQuestion(name))}
       confirmLabel={i18n._(messages.pay)}
       done={i18n._(messages.payAccepted(name))}
     >
@@ -68,7 +68,7 @@ const cardName = ({ additional_data: { brand, last4 }, processor }: Card): strin
 export function ApplyDialog(props: ActionDialogProps<InvoicePayer>) {
   const { t } = useLingui();
   return (
-    <ConfirmAction {...props} title={t`Apply for payment by invoice?`} confirmLabel={t`Apply`}>
+    <ConfirmAction {...props} heading={t`Apply for payment by invoice?`} confirmLabel={t`Apply`}>
       <Text>
         <Trans>
           An administrator reviews the application. Once it is approved, what the billing account uses is paid by

@@ -131,7 +131,7 @@ export function RemoveVlanDialog(props: ActionDialogProps<VmVlan>) {
   const { name } = vm;
   const { vlan_tag: tag } = subinterface;
   return (
-    <ConfirmAction {...props} title={t`Remove VLAN ${tag}?`}>
+    <ConfirmAction {...props} heading={t`Remove VLAN ${tag}?`}>
       <Text>
         <Trans>{name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.</Trans>
       </Text>
@@ -269,7 +269,7 @@ export function UnassignAddressDialog(props: ActionDialogProps<VmAddress>) {
   const { money } = useMoney();
   const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
   return (
-    <ConfirmAction {...props} title={t`Unassign ${address}?`}>
+    <ConfirmAction {...props} heading={t`Unassign ${address}?`}>
       <Text>
         {isChargedAlone({ ...assigned, assigned_to_resource_type: null }) ? (
           <Trans>

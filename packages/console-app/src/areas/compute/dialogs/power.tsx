@@ -20,7 +20,7 @@ export function StopDialog(props: Props) {
   const { name } = row;
   const force = action.id === 'forceStop';
   return (
-    <ConfirmAction {...props} title={force ? t`Force ${name} to stop?` : t`Stop ${name}?`}>
+    <ConfirmAction {...props} heading={force ? t`Force ${name} to stop?` : t`Stop ${name}?`}>
       <Text>
         <StopText force={force} many={bulk !== undefined} />
       </Text>
@@ -53,7 +53,7 @@ export function RescueDialog(props: Props) {
   const { t } = useLingui();
   const { name } = props.row;
   return (
-    <ConfirmAction {...props} title={t`Start ${name} in rescue mode?`}>
+    <ConfirmAction {...props} heading={t`Start ${name} in rescue mode?`}>
       <Text>
         <Trans>
           The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this launch
@@ -87,7 +87,7 @@ export function DeleteDialog(props: Props) {
   }
 
   return (
-    <ConfirmAction {...props} title={t`Delete virtual machine`} confirmName consequences={consequences}>
+    <ConfirmAction {...props} heading={t`Delete virtual machine`} confirmName consequences={consequences}>
       <RemainingAddresses owners={bulk?.ready ?? [row]} />
     </ConfirmAction>
   );

@@ -33,7 +33,7 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Reinstall virtual machine`}
+      heading={t`Reinstall virtual machine`}
       confirmLabel={t`Reinstall`}
       confirmName
       consequences={[

@@ -19,7 +19,7 @@ export function SnapshotDialog(props: ActionDialogProps<LocatedVm>) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Take a snapshot of ${name}?`}
+      heading={t`Take a snapshot of ${name}?`}
       verifyHref={href('vm', { location, vmId: uuid }, { tab: 'replicas' })}
     >
       <Stack>
@@ -45,7 +45,7 @@ export function DeleteReplicaDialog(props: ActionDialogProps<VmReplica>) {
   return (
     <ConfirmAction
       {...props}
-      title={isBackup ? t`Delete backup?` : t`Delete snapshot?`}
+      heading={isBackup ? t`Delete backup?` : t`Delete snapshot?`}
       confirmLabel={isBackup ? t`Delete backup` : t`Delete snapshot`}
     >
       <Text>
@@ -87,7 +87,7 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
   return (
     <ConfirmAction
       {...props}
-      title={t`Rebuild virtual machine`}
+      heading={t`Rebuild virtual machine`}
       confirmLabel={t`Rebuild`}
       confirmName
       consequences={
