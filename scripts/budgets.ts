@@ -24,7 +24,7 @@ const budgets = {
    * what others changed, the footer of the site. The list of machines has all that can be done with one or with many.
    */
   firstScreen: {
-    scripts: { dashboard: 175.5 * kB, list: 178 * kB },
+    scripts: { dashboard: 175.5 * kB, list: 178.5 * kB },
     files: 15,
     /** The titles of all screens, and on the list of machines why each of their actions may not be done. */
     messages: 5500,

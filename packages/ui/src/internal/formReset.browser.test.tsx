@@ -127,7 +127,7 @@ function Controlled() {
   return <Select label="System" name="system" options={systems} value={system} onChange={setSystem} />;
 }
 
-/* Its caller cannot be told that nothing is chosen. */
+/* Its caller does not ask to be told that nothing is chosen. */
 test('after a reset a controlled Select that began without a choice submits what it shows', async () => {
   root.render(
     <form>
@@ -143,6 +143,59 @@ test('after a reset a controlled Select that began without a choice submits what
   await expect.element(button).toHaveTextContent('Debian');
   const form = container.querySelector('form');
   expect(form && new FormData(form).get('system')).toBe('debian');
+});
+
+function ControlledRadios() {
+  const [choice, setChoice] = useState<string | null>(null);
+  return <RadioGroup label="Choice" name="choice" options={options} value={choice} onChange={setChoice} />;
+}
+
+test('after a reset a controlled RadioGroup that began without a choice shows and submits what the page holds', async () => {
+  root.render(
+    <form>
+      <ControlledRadios />
+      <Button type="reset">Reset</Button>
+    </form>,
+  );
+  await page.getByLabelText('Beta').click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(page.getByLabelText('Beta')).toBeChecked();
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).get('choice')).toBe('b');
+});
+
+function ClearedChoices() {
+  const [system, setSystem] = useState<string | null>(null);
+  const [choice, setChoice] = useState<string | null>(null);
+  return (
+    <>
+      <Select label="System" options={systems} value={system} onChange={setSystem} onClear={() => setSystem(null)} />
+      <RadioGroup
+        label="Choice"
+        options={options}
+        value={choice}
+        onChange={setChoice}
+        onClear={() => setChoice(null)}
+      />
+      <output>{JSON.stringify([system, choice])}</output>
+    </>
+  );
+}
+
+test('a page that takes it back has nothing chosen after a reset where it began without a choice', async () => {
+  root.render(
+    <form>
+      <ClearedChoices />
+      <Button type="reset">Reset</Button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'System' }).click();
+  await page.getByRole('option', { name: 'Debian' }).click();
+  await page.getByLabelText('Beta').click();
+  await expect.element(page.getByText('["debian","b"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(page.getByText('[null,null]')).toBeVisible();
+  await expect.element(page.getByLabelText('Beta')).not.toBeChecked();
 });
 
 function ControlledFields({ late }: { late: boolean }) {

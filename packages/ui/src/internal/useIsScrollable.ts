@@ -6,11 +6,19 @@ export function useIsScrollable(element: HTMLElement | null): boolean {
   useEffect(() => {
     if (!element) return undefined;
     const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    measure();
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(measure);
+    const follow = () => {
+      sizes.disconnect();
+      for (const box of [element, ...element.children]) sizes.observe(box);
+      measure();
+    };
+    follow();
+    const children = new MutationObserver(follow);
+    children.observe(element, { childList: true });
+    return () => {
+      children.disconnect();
+      sizes.disconnect();
+    };
   }, [element]);
   return scrollable;
 }

@@ -160,6 +160,7 @@ export const rowsEditor = {
   addedMany: (count: number) => `${count} rows added`,
   moved: (place: number) => `Moved to place ${place}`,
   removed: (row: string) => `${row} removed`,
+  removedMany: (count: number) => `${count} rows removed`,
 };
 
 export const stepper = {

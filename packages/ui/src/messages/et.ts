@@ -182,6 +182,7 @@ export const et: UiMessages = {
     addedMany: (count) => `${count} rida on lisatud`,
     moved: (place) => `Nihutatud kohale ${place}`,
     removed: (row) => `${row} on eemaldatud`,
+    removedMany: (count) => `${count} rida on eemaldatud`,
   },
   stepper: {
     optional: 'valikuline',

@@ -21,7 +21,7 @@ export interface LinkButtonProps extends Omit<
   icon?: IconType | undefined;
   /** As wide as its container: small screens and login forms. Default false. */
   fullWidth?: boolean | undefined;
-  /** Leaves the product: opens in a new tab and says so. */
+  /** Leaves the page: opens in a new tab and says so. A relative address gets a copy of the `sessionStorage`. */
   external?: boolean | undefined;
   /** Where it leads or what begins there: "Create virtual machine". */
   children: ReactNode;
@@ -37,7 +37,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Element
       {...rest}
-      {...(external && externalAttributes)}
+      {...(external && externalAttributes(rest.href))}
       ref={ref}
       className={buttonClass({ variant, size, fullWidth })}
     >

@@ -208,6 +208,45 @@ export const FromAMenu: Story = {
   },
 };
 
+/** A dialog that another one opened gives the focus back to it, and that one to the page. */
+export const FromADialog: Story = {
+  render: () => (
+    <Opener>
+      <Nested />
+    </Opener>
+  ),
+  play: async ({ canvas }) => {
+    const ui = drive(userEvent);
+    const opener = canvas.getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
+    const outer = await ui.dialog('Rename virtual machine');
+    const rules = within(outer.element).getByRole('button', { name: 'Rules of names' });
+    await userEvent.click(rules);
+    const inner = await ui.dialog('Rules');
+    await waitFor(() => expect(inner.element).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await inner.closed();
+    await expect(outer.isOpen()).toBe(true);
+    await waitFor(() => expect(rules).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await outer.closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
+  },
+};
+
+function Nested() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rules of names</Button>
+      <Dialog heading="Rules" open={open} onOpenChange={setOpen}>
+        Letters, digits and hyphens.
+      </Dialog>
+    </>
+  );
+}
+
 export const Loading: Story = {
   args: {
     loading: true,

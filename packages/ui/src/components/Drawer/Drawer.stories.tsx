@@ -124,6 +124,31 @@ export const PressOutside: Story = {
   },
 };
 
+/** What is added to the body later can be scrolled to by keys as well. */
+export const BodyThatGrows: Story = {
+  render: function Grows(args) {
+    const [isWhole, setWhole] = useState(false);
+    return (
+      <Drawer {...args} footer={<Button onClick={() => setWhole(true)}>Show all</Button>}>
+        <p>One machine needs attention.</p>
+        {isWhole && (
+          <ul>
+            {Array.from({ length: 80 }, (_, index) => (
+              <li key={index}>web-{index + 1}</li>
+            ))}
+          </ul>
+        )}
+      </Drawer>
+    );
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(drawer.querySelector('[tabindex="0"]')).toBeNull();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(drawer.querySelector('[tabindex="0"]')).not.toBeNull());
+  },
+};
+
 export const Sheet: Story = {};
 
 /** A navigation's close button under the pointer: colours of its own. */

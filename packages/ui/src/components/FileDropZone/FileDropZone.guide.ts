@@ -7,6 +7,7 @@ export const fileDropZoneGuide: Guide = {
     'A field for files: choose them, drop them on it, or paste them. FileDropArea makes a whole part of a page take files and folders.',
   use: [
     'What it does not take it names, with the reason. Show what becomes of the files below it, with UploadList.',
+    'Send the files that `onFiles` gave. Its form sends nothing by its `name`, which is for the error summary.',
     'FileDropArea around a list of files, with a button inside that does the same.',
   ],
   avoid: [

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Stack } from '../Layout/Stack.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
+import { Button } from '../Button/Button.js';
 import { FileDropArea } from './FileDropArea.js';
 import { FileDropZone } from './FileDropZone.js';
 import { fileDropZoneGuide } from './FileDropZone.guide.js';
@@ -76,6 +77,26 @@ export const Dropped: Story = {
     await expect(args.onFiles).toHaveBeenLastCalledWith([first]);
     await expect(zone.error()).toBe('b.pdf was not taken: choose one file');
     await expect(args.onRefused).toHaveBeenLastCalledWith([{ file: second, reason: 'count' }]);
+  },
+};
+
+/** What was taken is the page's to send; a reset takes back what was said. */
+export const InAForm: Story = {
+  args: { name: 'document' },
+  render: (args) => (
+    <form aria-label="Contract">
+      <FileDropZone {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const zone = drive(userEvent, { root: canvasElement }).fileDropZone('Document');
+    zone.choose(file('contract.pdf'));
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([]);
+    zone.choose(file('program.exe'));
+    await waitFor(() => expect(zone.error()).toBeDefined());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(zone.error()).toBeUndefined());
   },
 };
 

@@ -1,6 +1,7 @@
-import { forwardRef, useState, type ReactNode } from 'react';
+import { forwardRef, useRef, useState, type ReactNode } from 'react';
 import { FileUp } from 'lucide-react';
-import { mergeAttributes } from '../../internal/attributes.js';
+import { mergeAttributes, useMergedRef } from '../../internal/attributes.js';
+import { useFormEvent, useFormReset } from '../../internal/hooks.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -33,7 +34,8 @@ export interface FileDropZoneProps extends FieldBaseProps, FieldAttributes<HTMLI
 
 /**
  * A field for files: choose them, drop them on it, or paste them while it has the focus. It says which it does not take
- * and why. `ref` and native attributes go to the `<input type="file">`.
+ * and why. Its form sends nothing of it: what was taken is the page's to send. `ref` and native attributes go to the
+ * `<input type="file">`.
  */
 export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(function FileDropZone(props, ref) {
   const messages = useOnDemandMessages('fileDropZone', english.fileDropZone);
@@ -58,6 +60,12 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
     if (sorted.refused.length > 0) onRefused?.(sorted.refused);
     if (sorted.taken.length > 0) onFiles(sorted.taken);
   };
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, () => setRefused([]));
+  /* Emptied after each choice, it would be sent as a file without a name. */
+  useFormEvent('formdata', input, (event) => {
+    if (field.control.name && event instanceof FormDataEvent) event.formData.delete(field.control.name);
+  });
   const { isOver, events } = useFileDrop((data) => choose(data.files), field.disabled);
   return (
     <FieldFrame field={field}>
@@ -74,7 +82,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
             onPaste: ({ clipboardData }: { clipboardData: DataTransfer }) => choose(clipboardData.files),
           })}
           {...field.control}
-          ref={ref}
+          ref={useMergedRef(input, ref)}
           type="file"
           className={styles.input}
           accept={accept?.join(',')}

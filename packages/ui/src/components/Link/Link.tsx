@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<
 > {
   /** Where it leads: an address of the product, or a full one with `external`. */
   href: string;
-  /** Leaves the product: opens in a new tab, marked with an arrow. */
+  /** Leaves the page: opens in a new tab, marked with an arrow. A relative address gets a copy of the `sessionStorage`. */
   external?: boolean | undefined;
   /** `inline` is underlined, for running text. `standalone` underlines on hover, for table cells and lists of links. */
   variant?: 'inline' | 'standalone' | undefined;
@@ -26,7 +26,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const Element = external ? 'a' : RoutedLink;
   return (
-    <Element {...rest} {...(external && externalAttributes)} ref={ref} className={styles.link[variant]}>
+    <Element {...rest} {...(external && externalAttributes(rest.href))} ref={ref} className={styles.link[variant]}>
       {children}
       {external && (
         <span className={styles.mark}>

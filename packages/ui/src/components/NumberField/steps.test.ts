@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canStep, lastStep, nextStep } from './steps.js';
+import { canStep, isStep, lastStep, movedTo, nextStep } from './steps.js';
 
 const disk = { min: 20, max: 245, step: 10 };
 
@@ -29,4 +29,17 @@ test('there is no step beyond a limit', () => {
   expect(canStep(20, -1, disk)).toBe(false);
   expect(canStep(999, -1, disk)).toBe(true);
   expect(canStep(null, 1, disk)).toBe(true);
+});
+
+test.each([
+  [33, 34, 40],
+  [33, 32, 30],
+  [33, 71, 70],
+  [33, 245, 240],
+  [245, 244, 240],
+  [33, 20, 20],
+])('moved from %s to %s it stops at %s', (from, to, stop) => {
+  expect(movedTo(from, to, disk)).toBe(stop);
+  expect(isStep(from, disk)).toBe(false);
+  expect(isStep(stop, disk)).toBe(true);
 });

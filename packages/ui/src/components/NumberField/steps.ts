@@ -30,6 +30,16 @@ export function nextStep(number: number | null, direction: 1 | -1, steps: Steps)
   return Math.max(min ?? -Infinity, Math.min(last ?? Infinity, rounded(next, steps)));
 }
 
+/** Whether a number is one of the steps. */
+export const isStep = (number: number, steps: Steps): boolean => Number.isInteger(countOf(number, steps));
+
+/** Where a number ends that something free of steps moves: the step nearest to that, and at least the next one on the way. */
+export function movedTo(from: number, to: number, steps: Steps): number {
+  const { min = 0, step } = steps;
+  const nearest = Math.min(lastStep(steps) ?? Infinity, rounded(min + Math.round(countOf(to, steps)) * step, steps));
+  return to > from ? Math.max(nextStep(from, 1, steps), nearest) : Math.min(nextStep(from, -1, steps), nearest);
+}
+
 /** Whether a step leads in its direction at all. */
 export function canStep(number: number | null, direction: 1 | -1, steps: Steps): boolean {
   return number === null || (nextStep(number, direction, steps) - number) * direction > 0;

@@ -39,6 +39,8 @@ export interface RadioCardsProps<Id extends string = string>
   defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the chosen card. */
   onChange?: ((value: Id) => void) | undefined;
+  /** Called when a reset of its form leaves nothing chosen: a caller that keeps the choice, and began with `null`, takes it back. */
+  onClear?: (() => void) | undefined;
   /** `grid` fills rows with cards of equal width; `list` gives each a row, its figure at the end. Default `grid`. */
   layout?: 'grid' | 'list' | undefined;
   /** The least width of a card in a grid, a CSS length. Default 200px. */
@@ -59,11 +61,12 @@ export const RadioCards = fieldForwardRef(function RadioCards<Id extends string>
     value,
     defaultValue,
     onChange,
+    onClear,
     layout = 'grid',
     minColumnWidth = '200px',
     ...attributes
   } = field.rest;
-  const radioProps = useRadios({ field, options, value, defaultValue, onChange, ref });
+  const radioProps = useRadios({ field, options, value, defaultValue, onChange, onClear, ref });
   return (
     <GroupField field={field} role="radiogroup" attributes={attributes}>
       <div className={styles.cards[layout]} style={assignInlineVars({ [styles.cardWidth]: minColumnWidth })}>

@@ -18,6 +18,8 @@ export interface RadioGroupProps<Id extends string = string>
   defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the chosen option. */
   onChange?: ((value: Id) => void) | undefined;
+  /** Called when a reset of its form leaves nothing chosen: a caller that keeps the choice, and began with `null`, takes it back. */
+  onClear?: (() => void) | undefined;
   /** Below one another by default, or side by side. */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
@@ -31,8 +33,8 @@ export const RadioGroup = fieldForwardRef(function RadioGroup<Id extends string>
   ref: Ref<HTMLInputElement>,
 ) {
   const field = useField(props);
-  const { options, value, defaultValue, onChange, orientation = 'vertical', ...attributes } = field.rest;
-  const radioProps = useRadios({ field, options, value, defaultValue, onChange, ref });
+  const { options, value, defaultValue, onChange, onClear, orientation = 'vertical', ...attributes } = field.rest;
+  const radioProps = useRadios({ field, options, value, defaultValue, onChange, onClear, ref });
   return (
     <GroupField field={field} role="radiogroup" attributes={attributes}>
       <div className={styles.group[orientation]}>

@@ -2,7 +2,7 @@ import { useRef, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { hasReason } from '../../internal/hasReason.js';
 import { type Disableable, isDisabled } from '../../internal/props.js';
-import { useControlled, useFormEvent, useResetToFirst } from '../../internal/hooks.js';
+import { useControlled, useFormEvent, useIsomorphicLayoutEffect, useResetToFirst } from '../../internal/hooks.js';
 import type { FieldParts } from '../Field/useField.js';
 
 interface RadioOption<Id extends string> extends Disableable {
@@ -15,6 +15,7 @@ interface Radios<Id extends string> {
   value: Id | null | undefined;
   defaultValue: Id | null | undefined;
   onChange: ((value: Id) => void) | undefined;
+  onClear?: (() => void) | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
@@ -22,9 +23,11 @@ interface Radios<Id extends string> {
  * The native radios behind RadioGroup, RadioCards and SegmentedControl: gives the attributes of each `<input>`. The ref
  * is on the one that Tab reaches: the chosen radio, or the first.
  */
-export function useRadios<Id extends string>({ field, options, value, defaultValue, onChange, ref }: Radios<Id>) {
+export function useRadios<Id extends string>(radios: Radios<Id>) {
+  const { field, options, value, defaultValue, onChange, onClear, ref } = radios;
   const [chosen, choose] = useControlled<Id | null>(value, defaultValue ?? null, (next) => {
-    if (next !== null) onChange?.(next);
+    if (next === null) onClear?.();
+    else onChange?.(next);
   });
   const reached = options.find(({ id }) => id === chosen) ?? options[0];
   const radio = useRef<HTMLInputElement>(null);
@@ -32,6 +35,13 @@ export function useRadios<Id extends string>({ field, options, value, defaultVal
   useResetToFirst(radio, chosen, choose);
   /* Radios are a group by a name, with which the browser would send them too. */
   const ownName = `${field.control.id}-radios`;
+  const name = field.control.name ?? ownName;
+  /* A reset by the browser goes back to what is shown, which is another choice where the caller does not take the first one. */
+  useIsomorphicLayoutEffect(() => {
+    for (const each of Array.from(radio.current?.form?.elements ?? [])) {
+      if (each instanceof HTMLInputElement && each.name === name) each.defaultChecked = each.checked;
+    }
+  }, [name, options, chosen]);
   useFormEvent('formdata', radio, (event) => {
     if (!(event instanceof FormDataEvent)) return;
     event.formData.delete(ownName);
@@ -41,7 +51,7 @@ export function useRadios<Id extends string>({ field, options, value, defaultVal
   return (option: RadioOption<Id>) => ({
     ref: option === reached ? mergedRef : undefined,
     type: 'radio' as const,
-    name: field.control.name ?? ownName,
+    name,
     value: option.id,
     checked: option.id === chosen,
     disabled: !hasReason(field, option) && (field.disabled || isDisabled(option)),

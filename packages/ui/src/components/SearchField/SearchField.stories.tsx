@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../stories/StateSheet.js';
 import { SearchField } from './SearchField.js';
 import { searchFieldGuide } from './SearchField.guide.js';
@@ -22,7 +22,13 @@ export const Plain: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('searchbox', { name: 'Search virtual machines' });
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await userEvent.type(input, 'web{Enter}');
+    await userEvent.type(input, 'web');
+    /* Enter and Escape belong to the input method while it composes. */
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('web');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('web');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Search, X } from 'lucide-react';
-import { useMergedRef } from '../../internal/attributes.js';
+import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import * as english from '../../messages/enOfScreens.js';
@@ -52,6 +52,7 @@ export const SearchField = fieldForwardRef(function SearchField(
   };
 
   const handleKeys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && onSubmit) {
       event.preventDefault();
       onSubmit(value);
@@ -81,10 +82,7 @@ export const SearchField = fieldForwardRef(function SearchField(
           enterKeyHint="search"
           spellCheck={false}
           onChange={(event) => setValue(event.target.value)}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            handleKeys(event);
-          }}
+          onKeyDown={chain(onKeyDown, handleKeys)}
         />
         {value !== '' && !field.disabled && !attributes.readOnly && (
           <button type="button" className={box.inlineButton} aria-label={messages.clear} onClick={clear}>

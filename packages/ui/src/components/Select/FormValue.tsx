@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useIsomorphicLayoutEffect, useResetToFirst } from '../../internal/hooks.js';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import type { SelectOption } from '../OptionList/options.js';
 
@@ -7,7 +7,7 @@ interface FormValueProps<Id extends string> {
   name: string;
   options: readonly SelectOption<Id>[];
   value: Id | null;
-  onChange: (value: Id | null) => void;
+  onChange: (value: Id) => void;
   disabled: boolean;
 }
 
@@ -19,21 +19,18 @@ const autofillLimit = 300;
  * from what it remembers, and resets it with the form.
  */
 export function FormValue<Id extends string>({ name, options, value, onChange, disabled }: FormValueProps<Id>) {
-  const control = useRef<HTMLSelectElement & HTMLInputElement>(null);
-  useResetToFirst(control, value, onChange);
+  const control = useRef<HTMLSelectElement>(null);
 
   /*
    * The browser resets its own control after the event of a press, when React has rendered already. It goes back to what is
    * shown then, which is another choice where the caller does not take the first one.
    */
   useIsomorphicLayoutEffect(() => {
-    const select = control.current;
-    if (!(select instanceof HTMLSelectElement)) return;
-    for (const option of Array.from(select.options)) option.defaultSelected = option.selected;
+    for (const option of Array.from(control.current?.options ?? [])) option.defaultSelected = option.selected;
   }, [options, value]);
 
   if (options.length > autofillLimit) {
-    return <input ref={control} type="hidden" name={name} value={value ?? ''} disabled={disabled} />;
+    return <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />;
   }
   return (
     <span className={visuallyHidden} aria-hidden="true">

@@ -10,7 +10,7 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled } from '../../internal/hooks.js';
+import { useControlled, useResetToFirst } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -35,6 +35,8 @@ export interface SelectProps<Id extends string = string>
   defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the chosen option. */
   onChange?: ((value: Id) => void) | undefined;
+  /** Called when a reset of its form leaves nothing chosen: a caller that keeps the choice, and began with `null`, takes it back. */
+  onClear?: (() => void) | undefined;
   /** The focus left the field and its list: the moment to check what was chosen. */
   onBlur?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined;
   /** Shown while nothing is chosen. Default "Select". */
@@ -72,6 +74,7 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
     value,
     defaultValue = null,
     onChange,
+    onClear,
     open,
     defaultOpen,
     onOpenChange,
@@ -85,8 +88,10 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
   } = field.rest;
   const button = useRef<HTMLButtonElement>(null);
   const [chosenId, setChosenId] = useControlled<Id | null>(value, defaultValue, (next) => {
-    if (next !== null) onChange?.(next);
+    if (next === null) onClear?.();
+    else onChange?.(next);
   });
+  useResetToFirst(button, chosenId, setChosenId);
   const chosen = options.find(({ id }) => id === chosenId);
   const choose = (id: Id) => {
     if (id !== chosenId) setChosenId(id);

@@ -58,6 +58,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** A number that was typed between two steps is what the slider shows and says; from there it goes on to a step. */
+export const BetweenSteps: Story = {
+  args: { min: 0, max: 100, step: 10, defaultValue: 20, marks: undefined },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Memory' });
+    await drive(userEvent).sliderField('Memory').enter('33');
+    await expect(slider).toHaveValue('33');
+    await expect(slider).toHaveAttribute('aria-valuetext', '33 GB');
+    /* What the browser does at an arrow key. */
+    await fireEvent.change(slider, { target: { value: '34' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await expect(slider).toHaveValue('40');
+    await expect(slider).toHaveAttribute('step', '10');
+  },
+};
+
 /** A form gets the number once, and resets both. */
 export const InAForm: Story = {
   args: { name: 'memory' },

@@ -6,6 +6,7 @@ import { useLocale } from '../../messages/locale.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { NumberField } from '../NumberField/NumberField.js';
+import { isStep, movedTo } from '../NumberField/steps.js';
 import * as styles from './SliderField.css.js';
 
 /** A value with a name, such as the limit of a plan. */
@@ -77,6 +78,9 @@ export const SliderField = fieldForwardRef(function SliderField(props: SliderFie
   const { id, name, disabled, autoFocus, ...control } = field.control;
   const fractionOf = (number: number): number => Math.min(1, Math.max(0, (number - min) / (max - min)));
   const position = value ?? min;
+  const steps = { min, max, step };
+  /* The browser would show a number between two steps, which was typed, as the nearest one. */
+  const isBetween = !isStep(position, steps);
   const labelled = marks.filter(({ label }) => label !== undefined);
   return (
     <GroupField field={{ ...field, control: { ...field.control, id: `${id}-group` } }} role="group" attributes={{}}>
@@ -101,10 +105,11 @@ export const SliderField = fieldForwardRef(function SliderField(props: SliderFie
               autoFocus={autoFocus}
               min={min}
               max={max}
-              step={step}
+              step={isBetween ? 'any' : step}
               value={position}
               onChange={(event) => {
-                if (!readOnly) setValue(event.target.valueAsNumber);
+                const next = event.target.valueAsNumber;
+                if (!readOnly) setValue(isBetween ? movedTo(position, next, steps) : next);
               }}
               onBlur={onBlur}
             />

@@ -3,7 +3,7 @@ import { useSplitter, type SplitterRange } from '../../internal/useSplitter.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './ColumnHandle.css.js';
-import { laidOutAs, layoutOf, sizedBy, wholePixels, widthsWith } from './columnLayout.js';
+import { laidOutAs, layoutOf, naturalWidths, sizedBy, wholePixels, widthsWith } from './columnLayout.js';
 import { isResizable } from './columnWidths.js';
 import type { ColumnWidths, TableColumn } from './types.js';
 
@@ -73,10 +73,7 @@ export function ColumnHandle({ id, columns, textOf, onChange }: ColumnHandleProp
     onReset: () => {
       const { layout, sized } = read();
       if (!sized) return;
-      const widthOf = (each: string) => columns.find((column) => column.id === each)?.width ?? '';
-      const end = laidOutAs(layout, false, widthOf);
-      const natural = new Map(read().layout.map((column) => [column.id, column.width]));
-      end();
+      const natural = naturalWidths(layout, columns);
       const { value, min, max } = sized.range;
       const width = Math.max(min, Math.min(max, natural.get(sized.column.id) ?? value));
       const widths = widthsWith(layout, sized.index, width);

@@ -85,28 +85,14 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   const rowSelection = useRowSelection({ ids, selection, onSelectionChange });
 
   /* "View all" moves away from under the focus, perhaps by thousands of rows: the first new row takes the focus. */
-  const revealing = useRef(false);
-  const focusFirstNewRow = useCallback(() => {
-    if (!revealing.current) return;
-    revealing.current = false;
-    const row = table.current?.querySelectorAll('tbody tr')[tableInitialRows];
-    row?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
-  }, []);
+  const [revealing, setRevealing] = useState(false);
   const toggleViewAll = () => {
     retry();
-    revealing.current = !viewAll;
+    setRevealing(!viewAll);
     setViewAll(!viewAll);
   };
 
   const [widths, setWidths] = useState<ReadonlyMap<string, string>>();
-  const onLaidOut = useCallback(
-    (measured: typeof widths) => {
-      setWidths(measured);
-      focusFirstNewRow();
-    },
-    [focusFirstNewRow],
-  );
-
   const rowHeader = (columns.find((column) => column.rowHeader) ?? columns[0])?.id;
   const sortable = columns.filter((column) => column.sortable);
   /* A search may leave few rows of a long list and show all again: windowed once, the rows stay what they are. */
@@ -115,6 +101,21 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   if (isLong !== wasLong) setWasLong(isLong);
   const windowed = isLong && rows.length > 0;
   const { code: WindowedRows, failed, retry } = useOnDemand(windowedCode, isLong, () => setViewAll(false));
+  const focusFirstNewRow = useCallback(() => {
+    if (!revealing) return;
+    const place = windowed ? `tr[data-index="${tableInitialRows}"]` : `tr:nth-child(${tableInitialRows + 1})`;
+    const row = table.current?.querySelector(`tbody ${place}`);
+    if (!row) return;
+    setRevealing(false);
+    row.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
+  }, [revealing, windowed]);
+  const onLaidOut = useCallback(
+    (measured: typeof widths) => {
+      setWidths(measured);
+      focusFirstNewRow();
+    },
+    [focusFirstNewRow],
+  );
   /* A server has no viewport to say which rows are near. */
   const hydrated = useHydrated();
   const [chosenWidths, setChosenWidths] = useControlled<ColumnWidths>(columnWidths, {}, onColumnWidthsChange);
@@ -222,7 +223,14 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
           )}
           {rows.length > 0 && !windowed && plainRows(viewAll ? rows.length : tableInitialRows)}
           {isLong && hydrated && WindowedRows ? (
-            <WindowedRows ids={ids} renderRow={renderRow} events={events} onLaidOut={onLaidOut} />
+            <WindowedRows
+              ids={ids}
+              columns={columns}
+              renderRow={renderRow}
+              events={events}
+              toFocus={revealing ? tableInitialRows : undefined}
+              onLaidOut={onLaidOut}
+            />
           ) : (
             windowed && plainRows(fallbackRows)
           )}

@@ -133,7 +133,10 @@ export const FewRowsAreLeft: Story = {
   },
 };
 
-/** Scrolls the page, as somebody at the scrollbar may, when the rows are rendered but not yet in place. */
+/**
+ * Scrolls the page, as somebody at the scrollbar may, when the rows are rendered but not yet in place. The first one is there
+ * before, to say how high they are.
+ */
 function ScrollingCell() {
   useLayoutEffect(() => {
     window.scrollTo(0, 50_000);
@@ -143,7 +146,7 @@ function ScrollingCell() {
 
 const scrollingColumns = columns.map((column) =>
   column.id === 'status'
-    ? { ...column, cell: (machine: Machine) => (machine.uuid === 'm-1' ? <ScrollingCell /> : column.cell(machine)) }
+    ? { ...column, cell: (machine: Machine) => (machine.uuid === 'm-2' ? <ScrollingCell /> : column.cell(machine)) }
     : column,
 );
 
@@ -241,6 +244,59 @@ export const ThousandsOfCards: Story = {
 };
 
 const fewHundred = machines(500);
+
+export const ViewAllOfCardsGivesTheFocusToTheFirstNewRow: Story = {
+  args: { rows: fewHundred },
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }}>
+      <MachineTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View all (500)' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'web-11' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'web-11' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'web-60' })).toBeNull();
+    window.scrollTo(0, 0);
+  },
+};
+
+function WithoutColumns() {
+  const [fewer, setFewer] = useState(true);
+  const [width, setWidth] = useState(288);
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <Button onClick={() => setFewer(false)}>Show the memory</Button>
+      <Button onClick={() => setWidth(700)}>Turn the phone</Button>
+      <Button onClick={() => setWidth(900)}>Widen the window</Button>
+      <div style={{ inlineSize: `${width}px` }}>
+        <MachineTable rows={fewHundred} columns={fewer ? withoutMemory : columns} viewAll />
+      </div>
+    </div>
+  );
+}
+
+const withoutMemory = columns.filter(({ id }) => id !== 'memory');
+
+/** A column that is chosen, that a wider window brings back, or that cards had as a line. */
+export const ColumnsThatComeHaveRoom: Story = {
+  render: () => <WithoutColumns />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const expectRoom = (name: string) =>
+      waitFor(async () => {
+        await expect(canvas.getByRole('table')).toHaveAttribute('data-held');
+        await expect(canvas.getByRole('columnheader', { name }).offsetWidth).toBeGreaterThan(60);
+      });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'web-01' })).toBeVisible());
+    await press('Turn the phone');
+    await expectRoom('Name');
+    await press('Show the memory');
+    await expectRoom('Memory');
+    await press('Widen the window');
+    await expectRoom('Private IPv4');
+  },
+};
 
 /** What scrolls a table in one of the stories below. */
 const scrollerOf = (table: HTMLElement): HTMLElement => {

@@ -1,42 +1,43 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import {
-  Fragment,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { onScrollAround } from '../../internal/surroundings.js';
+import { layoutOf, naturalWidths } from './columnLayout.js';
 import { roles, Spacer } from './markup.js';
 import { body as bodyClass } from './Table.css.js';
 import { rowHeight } from './constants.js';
 import { observeOffset, observeRect, offsetOf, rectOf, scrollerOf, scrollTo, startIn } from './scroller.js';
 import type { RowLinkEvents } from './rowLinks.js';
+import type { TableColumn } from './types.js';
 import type { BodyEvents } from './useRowSelection.js';
 
 export type MeasureRow = (element: HTMLTableRowElement | null) => void;
 
 interface WindowedRowsProps {
   ids: readonly string[];
-  renderRow: (index: number, measure: MeasureRow) => ReactNode;
+  columns: readonly TableColumn<never>[];
+  renderRow: (index: number, measure?: MeasureRow) => ReactNode;
   events: BodyEvents | RowLinkEvents;
-  /** Called with the widths of the columns when the first rows are laid out, so that they can be held at them. */
+  /** Index of the row that is to take the focus, which is in the document from the first. */
+  toFocus: number | undefined;
+  /**
+   * Called with the widths of the columns when the first rows are laid out, so that they can be held at them, and whenever
+   * other columns are in sight. Cards have none.
+   */
   onLaidOut: (widths: ReadonlyMap<string, string> | undefined) => void;
 }
 
-/** The widths of the columns as they are, in percent of the table, by column id. */
-function measuredWidths(table: HTMLTableElement | null | undefined): ReadonlyMap<string, string> | undefined {
-  const whole = table?.offsetWidth ?? 0;
-  const widths = new Map<string, string>();
-  for (const head of table?.querySelectorAll<HTMLElement>('th[data-column]') ?? []) {
-    const id = head.dataset['column'];
-    if (id !== undefined && head.offsetWidth > 0) widths.set(id, `${(head.offsetWidth / whole) * 100}%`);
-  }
-  return widths.size > 0 ? widths : undefined;
+/** The natural widths of columns in percent of the table, by column id. */
+function widthsOf(row: HTMLTableRowElement, columns: readonly TableColumn<never>[]): ReadonlyMap<string, string> {
+  const natural = [...naturalWidths(layoutOf(row), columns)];
+  const whole = row.getBoundingClientRect().width;
+  return new Map(natural.map(([id, width]) => [id, `${(width / whole) * 100}%`]));
 }
+
+/** The ids of the columns in sight; one without room is. */
+const inSight = (row: HTMLTableRowElement): string =>
+  Array.from(row.cells, (head) => (head.getClientRects().length > 0 ? head.dataset['column'] : undefined))
+    .filter((id) => id !== undefined)
+    .join(' ');
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
@@ -51,12 +52,12 @@ interface Position {
  * ancestor that does, a dialog or the main area of a portal, or else the page; which one may change while the table is
  * visible. It is never rendered on a server. Without rows it is hidden.
  */
-export function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
+export function WindowedRows({ ids, columns, renderRow, events, toFocus, onLaidOut }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  /* Undefined until it is measured, before the first paint; until then a row would be rendered in the wrong place. */
+  /* Undefined until it is measured, before the first paint; until then rows would be rendered in the wrong place. */
   const [position, setPosition] = useState<Position>();
   const [estimate, setEstimate] = useState(rowHeight);
-  const [focused, setFocused] = useState<number | null>(null);
+  const [focused, setFocused] = useState(toFocus ?? null);
 
   /*
    * Content above the table may change its height, rows may become cards, and another element may come to scroll: the size
@@ -89,9 +90,21 @@ export function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRows
   }, [scroller]);
 
   const isMeasured = position !== undefined;
-  useEffect(() => {
-    if (isMeasured) onLaidOut(measuredWidths(body.current?.closest('table')));
-  }, [isMeasured, onLaidOut]);
+  const held = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const row = body.current?.closest('table')?.tHead?.rows[0];
+    if (!isMeasured || !row) return undefined;
+    const hold = () => {
+      const shown = inSight(row);
+      if (shown === held.current) return;
+      held.current = shown;
+      onLaidOut(shown === '' ? undefined : widthsOf(row, columns));
+    };
+    hold();
+    const observer = new ResizeObserver(hold);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [isMeasured, columns, onLaidOut]);
 
   const focusEvents = {
     onFocus: (event: FocusEvent<HTMLElement>) => {
@@ -111,7 +124,13 @@ export function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRows
       {...focusEvents}
     >
       {position === undefined ? (
-        ids.length > 0 && <Spacer height={ids.length * estimate} />
+        ids.length > 0 && (
+          /* One row says how high cards are. */
+          <>
+            {renderRow(0)}
+            <Spacer height={(ids.length - 1) * estimate} />
+          </>
+        )
       ) : (
         <RowsInView {...position} ids={ids} renderRow={renderRow} estimate={estimate} focused={focused} />
       )}
@@ -122,7 +141,7 @@ export function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRows
 interface RowsInViewProps extends Position, Pick<WindowedRowsProps, 'ids' | 'renderRow'> {
   /** Height of a row that is not measured yet (px). */
   estimate: number;
-  /** Index of the row with the focus. */
+  /** Index of the row with the focus, or that is to take it. */
   focused: number | null;
 }
 

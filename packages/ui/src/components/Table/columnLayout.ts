@@ -1,5 +1,5 @@
 import { leastWidth } from './columnWidths.js';
-import type { ColumnWidths } from './types.js';
+import type { ColumnWidths, TableColumn } from './types.js';
 
 /** A column as it is laid out. */
 export interface LaidOutColumn {
@@ -11,8 +11,10 @@ export interface LaidOutColumn {
   min: number | undefined;
 }
 
+const noLeast: ReadonlyMap<string, number | undefined> = new Map();
+
 /** The columns in sight, in order. `least` are the least widths of those whose width can be chosen. */
-export function layoutOf(row: Element, least: ReadonlyMap<string, number | undefined>): LaidOutColumn[] {
+export function layoutOf(row: Element, least: ReadonlyMap<string, number | undefined> = noLeast): LaidOutColumn[] {
   return [...row.querySelectorAll<HTMLTableCellElement>(':scope > [data-column]')].flatMap((head) => {
     const id = head.dataset['column'] ?? '';
     const { width } = head.getBoundingClientRect();
@@ -78,4 +80,16 @@ export function laidOutAs(
       head.style.inlineSize = before[at] ?? '';
     });
   };
+}
+
+/** How wide the columns would be without chosen or held widths (px), by id. */
+export function naturalWidths(
+  layout: readonly LaidOutColumn[],
+  columns: readonly Pick<TableColumn<never>, 'id' | 'width'>[],
+): ReadonlyMap<string, number> {
+  const row = layout[0]?.head.parentElement;
+  const end = laidOutAs(layout, false, (id) => columns.find((column) => column.id === id)?.width ?? '');
+  const natural = new Map((row ? layoutOf(row) : []).map(({ id, width }) => [id, width]));
+  end();
+  return natural;
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onHeldClock } from '../../stories/heldClock.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Dialog } from '../Dialog/Dialog.js';
-import { ToastRegion } from './Toast.js';
+import { ToastRegion, type ToastRegionProps } from './Toast.js';
 import { createToastQueue } from './toastQueue.js';
 import { toastGuide } from './Toast.guide.js';
 
@@ -185,6 +186,41 @@ export const MoreThanFits: Story = {
     await expect(region.contains(document.elementFromPoint(2, seen().top + 20))).toBe(false);
   },
 };
+
+/** A page that is opened in the background keeps its toasts until somebody comes to see them. */
+export const InTheBackground: Story = {
+  beforeEach: ({ args }) => {
+    args.queue.clear();
+    setVisibility('hidden');
+    return () => setVisibility();
+  },
+  play: onHeldClock<{ canvasElement: HTMLElement; args: ToastRegionProps }>(async ({ canvasElement, args }, clock) => {
+    const canvas = within(canvasElement);
+    args.queue.info('The invoice is paid');
+    await canvas.findByRole('alert');
+    /* Its time would begin after it is drawn. */
+    await new Promise((done) => {
+      setTimeout(done, 40);
+    });
+    clock.advance(60_000);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The invoice is paid');
+    setVisibility();
+    /* The toast's time begins with the next render. What waits for it waits on the same clock. */
+    await waitFor(
+      async () => {
+        clock.advance(5000);
+        await expect(canvas.queryByRole('alert')).toBeNull();
+      },
+      { timeout: 1_000_000 },
+    );
+  }),
+};
+
+function setVisibility(state?: DocumentVisibilityState) {
+  if (state === undefined) Reflect.deleteProperty(document, 'visibilityState');
+  else Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 export const DraggedByTouch: Story = {
   beforeEach: ({ args }) => {

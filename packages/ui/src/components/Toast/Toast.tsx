@@ -207,18 +207,23 @@ function useCountdown(paused: boolean, onEnd: () => void) {
   }, [paused]);
 }
 
-/** Whether the window has lost focus. */
+/** Whether the window has lost focus, or cannot be seen: one that is opened in the background had none to lose. */
 function useWindowAway(): boolean {
-  const [away, setAway] = useState(false);
+  const [blurred, setBlurred] = useState(false);
+  const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    const leave = () => setAway(true);
-    const back = () => setAway(false);
+    const leave = () => setBlurred(true);
+    const back = () => setBlurred(false);
+    const see = () => setHidden(document.visibilityState === 'hidden');
+    see();
     window.addEventListener('blur', leave);
     window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', see);
     return () => {
       window.removeEventListener('blur', leave);
       window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', see);
     };
   }, []);
-  return away;
+  return blurred || hidden;
 }

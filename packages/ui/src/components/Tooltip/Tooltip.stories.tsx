@@ -154,6 +154,23 @@ export const Info: Story = {
   },
 };
 
+/** A tap elsewhere closes it where a browser gives the tapped button no focus, as Safari on iOS. */
+export const TappedAway: Story = {
+  render: () => (
+    <p>
+      Pool 3 <InfoIcon label="About pools" content="A pool is a group of hosts with the same hardware." />
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'About pools' }));
+    const bubble = await screen.findByRole('tooltip');
+    await fireEvent.pointerDown(bubble, { pointerType: 'touch' });
+    await expect(bubble).toBeVisible();
+    await fireEvent.pointerDown(canvasElement, { pointerType: 'touch' });
+    await gone();
+  },
+};
+
 export const Sheet: Story = {
   render: () => (
     <>

@@ -50,8 +50,9 @@ const boxOf = (element: Element): Element =>
 
 /**
  * The behaviour of a tooltip: hover after 300 ms, keyboard focus at once, hoverable itself, dismissed by Escape, by
- * leaving for 100 ms, or by another one (WCAG 1.4.13). Spread `triggerProps` on the trigger and render `bubble` beside it;
- * `show`, `dismiss` and `fade`, which is the slow exit, are for a trigger with occasions of its own.
+ * leaving for 100 ms, by a press elsewhere, or by another one (WCAG 1.4.13). Spread `triggerProps` on the trigger and
+ * render `bubble` beside it; `show`, `dismiss` and `fade`, which is the slow exit, are for a trigger with occasions of
+ * its own.
  */
 export function useTooltip({ content, placement = 'top', keepOnPress = false }: TooltipOptions) {
   const [phase, setPhase] = useState<Phase>('closed');
@@ -97,9 +98,19 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
       event.stopPropagation();
       dismiss();
     };
+    /* Some browsers give no focus to a button that is tapped, so that it is never lost. */
+    const onPointerDown = (event: Event) => {
+      const isOwn = (target: EventTarget) =>
+        target === anchor || (target instanceof Element && target.getAttribute('role') === 'tooltip');
+      if (!event.composedPath().some(isOwn)) dismiss();
+    };
     document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [phase, dismiss]);
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('pointerdown', onPointerDown, true);
+    };
+  }, [phase, anchor, dismiss]);
 
   useEffect(
     () => () => {

@@ -203,14 +203,19 @@ function Origins(options: Pick<RowsEditorProps<Origin>, 'rows' | 'reorderable' |
       onChange={setRows}
       createRow={() => ({ id: newId(), url: '' })}
       addLabel="Add origin"
-      renderActions={({ add, disabledReason }) => (
-        <Button
-          variant="quiet"
-          disabledReason={disabledReason}
-          onClick={() => add(['one', 'two'].map((name) => ({ id: newId(), url: `https://${name}.example` })))}
-        >
-          Add two
-        </Button>
+      renderActions={({ add, replace, disabledReason }) => (
+        <>
+          <Button
+            variant="quiet"
+            disabledReason={disabledReason}
+            onClick={() => add(['one', 'two'].map((name) => ({ id: newId(), url: `https://${name}.example` })))}
+          >
+            Add two
+          </Button>
+          <Button variant="quiet" onClick={() => replace([])}>
+            Remove all
+          </Button>
+        </>
       )}
       empty="None: a browser reads the bucket from no web page."
     >
@@ -237,6 +242,21 @@ export const Lines: Story = {
     await expect(() => editor.add('Add two')).rejects.toThrow('There can be at most 4');
     for (let left = 4; left > 1; left -= 1) await editor.remove(left);
     await expect(() => editor.remove(1)).rejects.toThrow('There must be at least 1');
+  },
+};
+
+/** A caller's buttons add no more than there is room for, and may empty the rows. */
+export const OfTheCaller: Story = {
+  render: () => <Origins rows={origins} maxRows={3} />,
+  play: async ({ canvas, canvasElement }) => {
+    const editor = drive(userEvent, { root: canvasElement }).rowsEditor('Allowed origins');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add two' }));
+    await expect(editor.count()).toBe(3);
+    await expect(editor.announced()).toBe('Origin 3 added. There can be at most 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+    await expect(editor.count()).toBe(0);
+    await expect(editor.announced()).toBe('3 rows removed');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add origin' })).toHaveFocus());
   },
 };
 

@@ -15,9 +15,9 @@ import * as styles from './RowsEditor.css.js';
 
 /** What a caller's own buttons do with the rows: presets, an import. */
 export interface RowsEdit<Row> {
-  /** Adds rows at the end. The focus goes to the first of them. */
+  /** Adds rows at the end, as many as there is room for. The focus goes to the first of them. */
   add: (rows: readonly Row[]) => void;
-  /** Puts rows in the place of all. The focus goes to the first of them. */
+  /** Puts rows, as many as there is room for, in the place of all. The focus goes to the first of them. */
   replace: (rows: readonly Row[]) => void;
   /** Why none can be added now. */
   disabledReason: string | undefined;
@@ -121,17 +121,35 @@ export const RowsEditor = genericForwardRef(function RowsEditor<Row extends { id
   const count = rows.length;
   const nameOf = (number: number) => capitalized(rowName(number), locale);
 
+  const say = (text: string) => setSaid(({ number }) => ({ number: number + 1, text }));
+
   function change(next: Row[], focus: FocusTarget, text: string) {
     onChange(next);
     setTarget(focus);
-    setSaid(({ number }) => ({ number: number + 1, text }));
+    say(text);
   }
 
   function insert(before: readonly Row[], more: readonly Row[], after: readonly Row[] = []) {
-    const [first] = more;
+    const taken = more.slice(0, Math.max(0, maxRows - before.length - after.length));
+    const [first] = taken;
+    const full = taken.length < more.length ? messages.atMost(maxRows) : undefined;
+    if (!first) {
+      if (full !== undefined) say(full);
+      return;
+    }
+    const text = taken.length === 1 ? messages.added(nameOf(before.length + 1)) : messages.addedMany(taken.length);
+    change(
+      [...before, ...taken, ...after],
+      { row: first.id, part: 'fields', index: before.length },
+      full === undefined ? text : `${text}. ${full}`,
+    );
+  }
+
+  function removeAll() {
+    const [first] = rows;
     if (!first) return;
-    const text = more.length === 1 ? messages.added(nameOf(before.length + 1)) : messages.addedMany(more.length);
-    change([...before, ...more, ...after], { row: first.id, part: 'fields', index: before.length }, text);
+    const text = count === 1 ? messages.removed(nameOf(1)) : messages.removedMany(count);
+    change([], { row: undefined, part: 'remove', gone: first.id }, text);
   }
 
   const act = useStableCallback((id: string, action: RowAction<Row>) => {
@@ -157,7 +175,7 @@ export const RowsEditor = genericForwardRef(function RowsEditor<Row extends { id
   const leastReason = count <= minRows ? messages.atLeast(minRows) : undefined;
   const edit: RowsEdit<Row> = {
     add: (more) => insert(rows, more),
-    replace: (next) => insert([], next),
+    replace: (next) => (next.length > 0 ? insert([], next) : removeAll()),
     disabledReason: mostReason,
   };
   const addButton = (text: string) => (
