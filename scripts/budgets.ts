@@ -38,11 +38,8 @@ const budgets = {
   calls: { dashboard: 35, list: 9 },
   /** Of every screen and tab, the first load included; vite/chunks.ts plans the files for it. */
   screen: { scripts: 230 * kB, files: 20 },
-  /**
-   * xterm.js, a terminal for the browser, is 85 kB, and what the screen is for: all else of it is 163 kB. The file browser
-   * asks before uploads are left with code that shares a file with the forms, 19 kB: it would be one file more without.
-   */
-  heavierScreens: { vmConsole: 248 * kB, 'bucket, files': 240 * kB } as Partial<Record<string, number>>,
+  /** xterm.js, a terminal for the browser, is 85 kB, and what the screen is for: all else of it is 163 kB. */
+  heavierScreens: { vmConsole: 248 * kB } as Partial<Record<string, number>>,
   /** A screen, dialog or tab of an area: what it does not share with others, and its messages in any language. */
   entry: { code: 15 * kB, messages: 3 * kB },
   file: 120 * kB,
@@ -158,7 +155,7 @@ function checkVisits(visits: readonly Visits[]): void {
     checks.atMost(
       `${name}, scripts of a screen`,
       cold.scripts.bytes,
-      budgets.heavierScreens[name] ?? budgets.heavierScreens[screen] ?? budgets.screen.scripts,
+      budgets.heavierScreens[screen] ?? budgets.screen.scripts,
       ' B',
     );
     checks.atMost(`${name}, files of a screen`, cold.scripts.count, budgets.screen.files);

@@ -130,6 +130,8 @@ const start = { id: 'start', label: 'Start' } as const;
 const menu = { label: 'Machine', trigger: <Button>Actions</Button> };
 
 type Takes<Props, Given> = Given extends Props ? true : false;
+type Taken<Cases extends readonly true[]> = Cases;
+type Refused<Cases extends readonly false[]> = Cases;
 type Text = ComponentProps<typeof TextField>;
 type Choice = ComponentProps<typeof Select<Language>>;
 type Tick = ComponentProps<typeof Checkbox>;
@@ -140,86 +142,69 @@ type Panel = { heading: string; panel: string; children: string };
 type Frame = { logo: string; siteName: string; children: string };
 
 /** What could never change does not compile: a value that nothing takes the change of, a dialog that nothing closes. */
-export const stuck: [
-  Takes<Text, { label: string; value: string }>,
-  Takes<Choice, { label: string; options: Options; value: Language }>,
-  Takes<Tick, { label: string; checked: boolean }>,
-  Takes<Question, { heading: string; open: boolean }>,
-  Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; open: boolean }>,
-  Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: []; open: boolean }>,
-  Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean }>,
-  Takes<ComponentProps<typeof SplitPanel>, Panel & { collapsed: boolean }>,
-  Takes<ComponentProps<typeof SplitPanel>, Panel & { size: number }>,
-  Takes<ComponentProps<typeof SideNavigation>, { groups: []; collapsed: boolean }>,
-  Takes<ComponentProps<typeof Accordion<'a'>>, { items: []; expanded: 'a'[] }>,
-  Takes<ComponentProps<typeof LineChart>, { label: string; series: []; hiddenSeries: string[] }>,
-  Takes<ComponentProps<typeof ComboBox<Language>>, { label: string; options: Options; query: string }>,
-  Takes<ComponentProps<typeof FilterBar>, { label: string; query: string; onQueryChange: () => void; filters: [] }>,
-  Takes<ComponentProps<typeof Pagination>, { page: number; pageCount: number }>,
-] = [false, false, false, false, false, false, false, false, false, false, false, false, false, false, false];
+export type Stuck = Refused<
+  [
+    Takes<Text, { label: string; value: string }>,
+    Takes<Choice, { label: string; options: Options; value: Language }>,
+    Takes<Tick, { label: string; checked: boolean }>,
+    Takes<Question, { heading: string; open: boolean }>,
+    Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; open: boolean }>,
+    Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: []; open: boolean }>,
+    Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean }>,
+    Takes<ComponentProps<typeof SplitPanel>, Panel & { collapsed: boolean }>,
+    Takes<ComponentProps<typeof SplitPanel>, Panel & { size: number }>,
+    Takes<ComponentProps<typeof SideNavigation>, { groups: []; collapsed: boolean }>,
+    Takes<ComponentProps<typeof Accordion<'a'>>, { items: []; expanded: 'a'[] }>,
+    Takes<ComponentProps<typeof LineChart>, { label: string; series: []; hiddenSeries: string[] }>,
+    Takes<ComponentProps<typeof ComboBox<Language>>, { label: string; options: Options; query: string }>,
+    Takes<ComponentProps<typeof FilterBar>, { label: string; query: string; onQueryChange: () => void; filters: [] }>,
+    Takes<ComponentProps<typeof Pagination>, { page: number; pageCount: number }>,
+  ]
+>;
 
 /** Nor does a reason why it does not change that the component knows nothing of, or a part that would not be shown. */
-export const unknown: [
-  Takes<Choice, { label: string; options: Options; value: Language; readOnly: true }>,
-  Takes<Tick, { label: string; checked: boolean; readOnly: true }>,
-  Takes<ComponentProps<typeof DateRangeField>, { label: string; value: null; readOnly: true }>,
-  Takes<Question, { heading: string; open: boolean; readOnly: true }>,
-  Takes<ComponentProps<typeof Drawer>, { heading: string; open: boolean; disabled: true }>,
-  Takes<SideNavigationItem, { id: string; label: string; icon: IconType }>,
-  Takes<SideNavigationItem, { id: string; label: string; icon: IconType; href: string; items: [] }>,
-  Takes<ComponentProps<typeof AppShell>, Frame & { nav: []; navigation: string }>,
-  Takes<ComponentProps<typeof AppShell>, Frame & { navEnd: []; navigation: string }>,
-  'open' extends keyof ComponentProps<typeof SplitButton> ? true : false,
-] = [false, false, false, false, false, false, false, false, false, false];
+export type Unknown = Refused<
+  [
+    Takes<Choice, { label: string; options: Options; value: Language; readOnly: true }>,
+    Takes<Tick, { label: string; checked: boolean; readOnly: true }>,
+    Takes<ComponentProps<typeof DateRangeField>, { label: string; value: null; readOnly: true }>,
+    Takes<Question, { heading: string; open: boolean; readOnly: true }>,
+    Takes<ComponentProps<typeof Drawer>, { heading: string; open: boolean; disabled: true }>,
+    Takes<SideNavigationItem, { id: string; label: string; icon: IconType }>,
+    Takes<SideNavigationItem, { id: string; label: string; icon: IconType; href: string; items: [] }>,
+    Takes<ComponentProps<typeof AppShell>, Frame & { nav: []; navigation: string }>,
+    Takes<ComponentProps<typeof AppShell>, Frame & { navEnd: []; navigation: string }>,
+    'open' extends keyof ComponentProps<typeof SplitButton> ? true : false,
+  ]
+>;
 
 /** The same with what takes the change, with the reason why it does not change, or with no more than a beginning. */
-export const changeable: [
-  Takes<Text, { label: string; value: string; onChange: (value: string) => void }>,
-  Takes<Text, { label: string; value: string; readOnly: true }>,
-  Takes<Choice, { label: string; options: Options; value: Language; onChange: (value: Language) => void }>,
-  Takes<Choice, { label: string; options: Options; value: Language; disabledReason: string }>,
-  Takes<Tick, { label: string; checked: boolean; onChange: (checked: boolean) => void }>,
-  Takes<Tick, { label: string; defaultChecked: boolean }>,
-  Takes<Question, { heading: string; open: boolean; onOpenChange: (open: boolean) => void }>,
-  Takes<Question, { heading: string; defaultOpen: boolean }>,
-  Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; defaultOpen: boolean }>,
-  Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: [] }>,
-  Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean; onOpenChange: () => void; defaultSize: number }>,
-  Takes<ComponentProps<typeof SideNavigation>, { groups: []; collapsed: boolean; onCollapsedChange: () => void }>,
-  Takes<ComponentProps<typeof Accordion<'a'>>, { items: []; expanded: 'a'[]; onExpandedChange: () => void }>,
-  Takes<ComponentProps<typeof LineChart>, { label: string; series: [] }>,
-  Takes<ComponentProps<typeof ComboBox<Language>>, { label: string; options: Options }>,
-  Takes<ComponentProps<typeof FilterBar>, { label: string; query: string; onQueryChange: () => void }>,
-  Takes<ComponentProps<typeof Pagination>, { page: number; hrefOf: () => string }>,
-  Takes<ComponentProps<typeof Pagination>, { page: number; onPageChange: () => void }>,
-  Takes<SideNavigationItem, { id: string; label: string; icon: IconType; href: string }>,
-  Takes<SideNavigationItem, { id: string; label: string; icon: IconType; items: [] }>,
-  Takes<ComponentProps<typeof AppShell>, Frame & { nav: []; navEnd: [] }>,
-  Takes<ComponentProps<typeof AppShell>, Frame & { navigation: string }>,
-] = [
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-];
+export type Changeable = Taken<
+  [
+    Takes<Text, { label: string; value: string; onChange: (value: string) => void }>,
+    Takes<Text, { label: string; value: string; readOnly: true }>,
+    Takes<Choice, { label: string; options: Options; value: Language; onChange: (value: Language) => void }>,
+    Takes<Choice, { label: string; options: Options; value: Language; disabledReason: string }>,
+    Takes<Tick, { label: string; checked: boolean; onChange: (checked: boolean) => void }>,
+    Takes<Tick, { label: string; defaultChecked: boolean }>,
+    Takes<Question, { heading: string; open: boolean; onOpenChange: (open: boolean) => void }>,
+    Takes<Question, { heading: string; defaultOpen: boolean }>,
+    Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; defaultOpen: boolean }>,
+    Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: [] }>,
+    Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean; onOpenChange: () => void; defaultSize: number }>,
+    Takes<ComponentProps<typeof SideNavigation>, { groups: []; collapsed: boolean; onCollapsedChange: () => void }>,
+    Takes<ComponentProps<typeof Accordion<'a'>>, { items: []; expanded: 'a'[]; onExpandedChange: () => void }>,
+    Takes<ComponentProps<typeof LineChart>, { label: string; series: [] }>,
+    Takes<ComponentProps<typeof ComboBox<Language>>, { label: string; options: Options }>,
+    Takes<ComponentProps<typeof FilterBar>, { label: string; query: string; onQueryChange: () => void }>,
+    Takes<ComponentProps<typeof Pagination>, { page: number; hrefOf: () => string }>,
+    Takes<ComponentProps<typeof Pagination>, { page: number; onPageChange: () => void }>,
+    Takes<SideNavigationItem, { id: string; label: string; icon: IconType; href: string }>,
+    Takes<SideNavigationItem, { id: string; label: string; icon: IconType; items: [] }>,
+    Takes<ComponentProps<typeof AppShell>, Frame & { nav: []; navEnd: [] }>,
+    Takes<ComponentProps<typeof AppShell>, Frame & { navigation: string }>,
+  ]
+>;
 
 /** A component around a field takes what the field takes. */
 export const Named = (props: ComponentProps<typeof TextField>) => <TextField {...props} monospace />;

@@ -77,6 +77,7 @@ export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
 export { useSshKeyParser } from './form/useSshKeyParser.js';
 export { useLeaveGuard } from './form/useLeaveGuard.js';
 export { useWorkGuard } from './form/useWorkGuard.js';
+export { LeaveDialog } from './form/LeaveDialog.js';
 export { useServerValues } from './form/useServerValues.js';
 export { restoreDraft, saveDraft } from './form/draft.js';
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, Text } from '@livery/ui';
+import { LeaveDialog } from '#kit';
 import { createOverlays } from '#shared/overlays.js';
 import type { Services } from '#shared/services.js';
 import { pendingBackups } from './pendingBackups.js';
@@ -23,23 +22,11 @@ export function guardPendingBackups(services: Services): void {
   storage.pendingBackups.subscribe(follow);
 }
 
-function ForgetQuestion({ onConfirm, onClosed }: { onConfirm: () => void; onClosed: () => void }) {
+function ForgetQuestion(dialog: { onConfirm: () => void; onClosed: () => void }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(true);
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={setOpen}
-      onExitComplete={onClosed}
-      onConfirm={() => {
-        setOpen(false);
-        onConfirm();
-      }}
-      heading={t`Leave before weekly backups are switched on?`}
-      confirmLabel={t`Leave`}
-      tone="danger"
-    >
-      <Text>{t`That happens as soon as the virtual machine has been created. A log-out forgets it: you can switch them on later, on the page of the virtual machine.`}</Text>
-    </ConfirmDialog>
+    <LeaveDialog {...dialog} heading={t`Leave before weekly backups are switched on?`}>
+      {t`That happens as soon as the virtual machine has been created. A log-out forgets it: you can switch them on later, on the page of the virtual machine.`}
+    </LeaveDialog>
   );
 }

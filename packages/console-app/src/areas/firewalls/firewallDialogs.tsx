@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, ComboBox, Text } from '@livery/ui';
+import { Alert, Text } from '@livery/ui';
 import { canAttach } from '@livery/api/domain/firewall';
-import { vmList } from '@livery/api/queries/compute';
 import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
-import { NothingToChoose } from '#resources/components/NothingToChoose.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useForm, useReason } from '#kit';
+import { MachineField, useMachines } from '#resources/components/MachineField.js';
 import { useFirewallFacts } from '#resources/useFirewallFacts.js';
-import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { keyOf, protectionActions, type ProtectedVm } from './actions.js';
 
@@ -23,10 +19,8 @@ export function AttachDialog(props: DialogProps) {
   const { sshOf } = useFirewallFacts();
   const reason = useReason(action.table);
   const required = useIssueText()({ code: 'required' });
-  const { data, isPending, error, refetch } = useQuery(vmList(row.location));
-  const machines = (data ?? []).filter(({ status }) => status !== 'deleted');
-  const isEmpty = !isPending && !error && machines.length === 0;
-  const none = t`There is no virtual machine in this location yet`;
+  const choice = useMachines(row.location);
+  const { machines, error, refetch } = choice;
   const form = useForm<{ machine: string | null }>({
     defaults: { machine: null },
     check: ({ machine }) => ({ machine: machine === null ? required : undefined }),
@@ -38,7 +32,7 @@ export function AttachDialog(props: DialogProps) {
       description={t`From then on only what the rules allow reaches the virtual machine or leaves it.`}
       submitLabel={t`Attach`}
       done={t`Attached ${name}`}
-      disabledReason={isEmpty ? none : undefined}
+      disabledReason={choice.none}
       form={form}
       mutationOf={({ machine }) => bindMutation(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
     >
@@ -48,27 +42,7 @@ export function AttachDialog(props: DialogProps) {
         </Alert>
       )}
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
-      {isEmpty ? (
-        <NothingToChoose text={none} resource={virtualMachines} href={href('createVm')} />
-      ) : (
-        <FormField form={form} name="machine">
-          {(field) => (
-            <ComboBox
-              {...field}
-              label={t`Virtual machine`}
-              placeholder={t`Type a name or choose`}
-              loading={isPending}
-              options={machines.map((vm) => ({
-                id: vm.uuid,
-                label: vm.name,
-                description: vm.private_ipv4 ?? undefined,
-                disabledReason: reason(canAttach(row, vm.uuid)),
-              }))}
-              required
-            />
-          )}
-        </FormField>
-      )}
+      <MachineField form={form} choice={choice} reasonOf={(vm) => reason(canAttach(row, vm.uuid))} />
     </FormAction>
   );
 }

@@ -140,7 +140,7 @@ export default function CreateLoadBalancer() {
       queries={{ networks: network, pricing }}
       prices={prices}
       creation={creation}
-      choices={{ network: { chosen: values.network, sent: chosen?.uuid } }}
+      choices={{ network: { chosen: values.network, sent: chosen?.uuid, isKept: true } }}
       mutation={mutation}
       labelOf={(field) => {
         if (field === 'network') return t`Private network`;

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ComboBox, Text } from '@livery/ui';
+import { Text } from '@livery/ui';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
-import { vmList } from '@livery/api/queries/compute';
 import { network } from '@livery/api/queries/network';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
-import { NothingToChoose } from '#resources/components/NothingToChoose.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useForm, useReason } from '#kit';
+import { MachineField, useMachines } from '#resources/components/MachineField.js';
 import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
-import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { portText } from '#shared/units.js';
 import { keyOf, ruleActions, targetActions, type BalancerRule, type BalancerTarget } from './actions.js';
@@ -62,52 +59,33 @@ export function AddTargetDialog(props: DialogProps) {
   const { location, network_uuid, targets } = row;
   const reason = useReason(action.table);
   const required = useIssueText()({ code: 'required' });
-  const machines = useQuery(vmList(location));
+  const choice = useMachines(location);
+  const { machines } = choice;
   const members = useQuery(network(location, network_uuid));
-  const error = machines.error ?? members.error;
+  const error = choice.error ?? members.error;
   const here = members.data;
   const form = useForm<{ machine: string | null }>({
     defaults: { machine: null },
     check: ({ machine }) => ({ machine: machine === null ? required : undefined }),
   });
-  const present = (machines.data ?? []).filter(({ status }) => status !== 'deleted');
-  const isEmpty = machines.data !== undefined && !error && present.length === 0;
-  const none = t`There is no virtual machine in this location yet`;
-  const nameOf = (uuid: string | null) => machines.data?.find((vm) => vm.uuid === uuid)?.name ?? '';
-  const target = nameOf(form.values.machine);
+  const target = machines.find(({ uuid }) => uuid === form.values.machine)?.name ?? '';
   return (
     <FormAction
       {...props}
       description={t`New connections are spread over it as well.`}
       done={t`Added the target ${target}`}
-      disabledReason={isEmpty ? none : undefined}
+      disabledReason={choice.none}
       form={form}
       mutationOf={({ machine }) =>
         bindMutation(balancers.addLoadBalancerTarget, { ...keyOf(row), target_type: 'vm', target_uuid: machine ?? '' })
       }
     >
-      {error && <ErrorAlert error={error} onRetry={() => void Promise.all([machines.refetch(), members.refetch()])} />}
-      {isEmpty ? (
-        <NothingToChoose text={none} resource={virtualMachines} href={href('createVm')} />
-      ) : (
-        <FormField form={form} name="machine">
-          {(field) => (
-            <ComboBox
-              {...field}
-              label={t`Virtual machine`}
-              placeholder={t`Type a name or choose`}
-              loading={machines.isPending || members.isPending}
-              options={(here ? present : []).map((vm) => ({
-                id: vm.uuid,
-                label: vm.name,
-                description: vm.private_ipv4 ?? undefined,
-                disabledReason: here && reason(canBeTarget(vm.uuid, here, targets)),
-              }))}
-              required
-            />
-          )}
-        </FormField>
-      )}
+      {error && <ErrorAlert error={error} onRetry={() => void Promise.all([choice.refetch(), members.refetch()])} />}
+      <MachineField
+        form={form}
+        choice={{ ...choice, machines: here ? machines : [], isPending: choice.isPending || members.isPending }}
+        reasonOf={(vm) => here && reason(canBeTarget(vm.uuid, here, targets))}
+      />
     </FormAction>
   );
 }

@@ -141,7 +141,7 @@ export default function CreateBareMetal() {
         note: t`Charged by the hour from when the machine is configured until it is released.`,
       }}
       creation={creation}
-      sends={{ spec: choice.spec?.id, os: choice.os }}
+      choices={{ spec: { chosen: values.spec, sent: choice.spec?.id }, os: { chosen: values.os, sent: choice.os } }}
       mutation={mutation}
       labelOf={(field) => labels[field]}
       created={{ done: t`${title} is ordered`, target: hrefOfCreated(bareMetalLeases, location) }}

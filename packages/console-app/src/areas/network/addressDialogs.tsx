@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, ComboBox, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { canBeAssignedTo, isAssigned } from '@livery/api/domain/network';
-import { isChargedAlone, sumOf } from '@livery/api/domain/pricing';
+import { sumOf } from '@livery/api/domain/pricing';
 import { reachedAt } from '@livery/api/domain/serviceConnections';
 import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
@@ -21,6 +21,7 @@ import {
   useForm,
   useReason,
 } from '#kit';
+import { UnassignedText } from '#resources/components/UnassignedText.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -162,7 +163,6 @@ export function UnassignDialog(props: DialogProps) {
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
   const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);
-  const isCharged = isChargedAlone({ ...row, assigned_to_resource_type: null });
   return (
     <ConfirmAction {...props} heading={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
       <Text>
@@ -171,15 +171,8 @@ export function UnassignDialog(props: DialogProps) {
             What the addresses are assigned to cannot be reached at them any more. They stay reserved for you and are
             charged {monthly} a month together until you delete them.
           </Trans>
-        ) : isCharged ? (
-          <Trans>
-            {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly}{' '}
-            a month until you delete it.
-          </Trans>
         ) : (
-          <Trans>
-            {name} cannot be reached at {address} any more. The address stays reserved for you until you delete it.
-          </Trans>
+          <UnassignedText name={name} address={row} monthly={monthly} />
         )}
       </Text>
     </ConfirmAction>

@@ -129,11 +129,11 @@ export default function CreateService() {
       prices={prices.summary(size, nodes)}
       creation={creation}
       choices={{
-        osName: { chosen: requested.osName, sent: offer?.service },
-        osVersion: { chosen: requested.osVersion, sent: version?.version },
-        size: { chosen: form.values.size, sent: size && sizeId(size) },
-        nodes: { chosen: form.values.nodes, sent: String(nodes) },
-        network: { chosen: form.values.network, sent: network?.uuid },
+        osName: { chosen: requested.osName, sent: offer?.service, isKept: true },
+        osVersion: { chosen: requested.osVersion, sent: version?.version, isKept: true },
+        size: { chosen: form.values.size, sent: size && sizeId(size), isKept: true },
+        nodes: { chosen: form.values.nodes, sent: String(nodes), isKept: true },
+        network: { chosen: form.values.network, sent: network?.uuid, isKept: true },
       }}
       labelOf={(field) => labels[field]}
       mutation={mutation}

@@ -20,7 +20,7 @@ import { FormPage } from './FormPage.js';
 import { failedQueries, Unsent, type Query } from './Unsent.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
 import type { Created, Creation } from './useCreation.js';
-import { useReplacedChoices, type Choices } from './useReplacedChoices.js';
+import { type Choices, lostChoices, useReplacedChoices } from './useReplacedChoices.js';
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
 export interface FormPrices {
@@ -51,13 +51,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   prices?: FormPrices;
   creation: Creation<Result>;
   /**
-   * What is sent for fields of a choice, by name, beside those of `locationChoice` and `billingAccountChoice`. Where the
-   * person chose another value, that is offered no more: the default in its place is not sent before it was seen.
-   */
-  sends?: Readonly<Record<string, string | undefined>>;
-  /**
-   * Further choices, by name, that are kept while another location or image has them not: that such a choice is offered no
-   * more is said before a default is sent in its place.
+   * Further choices than `location` and `account`, by field: that one is offered no more is said before a default is sent
+   * in its place.
    */
   choices?: Choices;
   /** What is sent; undefined while too little is known. */
@@ -123,11 +118,12 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   const [isBlocked, setBlocked] = useState(false);
   /* With what was chosen when it was said. */
   const [lost, setLost] = useState<ReadonlyMap<string, unknown>>(new Map());
-  const chosenNow = (field: string): unknown => props.choices?.[field]?.chosen ?? form.values[field];
-  const replaced = useReplacedChoices({ ...choicesOf(form.values, props), ...props.choices });
+  const choices = choicesOf(form.values, props);
+  const chosenNow = (field: string): unknown => choices[field]?.chosen;
+  const replaced = useReplacedChoices(choices);
   const send = form.submit((values) => {
     const isUnknown = mutation === undefined || failed.length > 0;
-    const lostNow = isUnknown ? [] : [...new Set([...lostChoices(values, props), ...replaced.fields()])];
+    const lostNow = isUnknown ? [] : [...new Set([...lostChoices(choices), ...replaced.fields()])];
     setBlocked(isUnknown);
     setLost(new Map(lostNow.map((field) => [field, field in values ? null : chosenNow(field)])));
     for (const field of lostNow as FieldPath<Values>[]) {
@@ -171,28 +167,21 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   );
 }
 
-/** The fields of choices that are sent as the person made them or not at all. */
-function choicesOf(values: FieldValues, { locationChoice, billingAccountChoice, sends }: ChoicesOf): Choices {
+/** All choices of a form, by field. */
+function choicesOf(values: FieldValues, { locationChoice, billingAccountChoice, choices }: ChoicesOf): Choices {
   const { location = null, account = null } = values as { location?: string | null; account?: string | null };
-  const sent: Readonly<Record<string, string | undefined>> = {
-    ...(locationChoice && { location: locationChoice.choose(location)?.slug }),
-    ...(billingAccountChoice && { account: billingAccountChoice.choose(account)?.id.toString() }),
-    ...sends,
+  return {
+    ...(locationChoice && { location: { chosen: location, sent: locationChoice.choose(location)?.slug } }),
+    ...(billingAccountChoice && {
+      account: { chosen: account, sent: billingAccountChoice.choose(account)?.id.toString() },
+    }),
+    ...choices,
   };
-  return Object.fromEntries(
-    Object.entries(sent).map(([field, one]) => [field, { chosen: values[field] as string | null, sent: one }]),
-  );
 }
-
-/** The fields of choices that the person made and that would be sent otherwise. */
-const lostChoices = (values: FieldValues, props: ChoicesOf): string[] =>
-  Object.entries(choicesOf(values, props)).flatMap(([field, { chosen, sent }]) =>
-    (chosen ?? null) !== null && chosen !== sent ? [field] : [],
-  );
 
 type ChoicesOf = Pick<
   CreatePageProps<object, FieldValues, unknown>,
-  'locationChoice' | 'billingAccountChoice' | 'sends'
+  'locationChoice' | 'billingAccountChoice' | 'choices'
 >;
 
 interface AsideProps<Row extends object, Values extends FieldValues, Result> extends CreatePageProps<

@@ -6,9 +6,17 @@ interface Choice {
   chosen: string | null | undefined;
   /** Another where the choice is not offered. */
   sent: string | undefined;
+  /** Kept for when it is offered again, while another location or image has it not. Default false. */
+  isKept?: boolean;
 }
 
 export type Choices = Readonly<Record<string, Choice>>;
+
+/** The fields whose choice is not offered, those that are kept apart. */
+export const lostChoices = (choices: Choices): string[] =>
+  Object.entries(choices).flatMap(([field, { chosen, sent, isKept = false }]) =>
+    !isKept && (chosen ?? null) !== null && chosen !== sent ? [field] : [],
+  );
 
 /**
  * The fields whose choice another has taken the place of, because it is offered no more: it was shown as chosen, and the

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog, Text } from '@livery/ui';
 
-export interface LeaveDialogProps {
-  /** What is under way or unsaved. */
-  of: 'work' | 'form';
+interface LeaveDialogProps {
+  heading: string;
+  /** What is lost. */
+  children: ReactNode;
   onConfirm: () => void;
   onClosed: () => void;
 }
 
 /** Asks before something is lost by leaving. */
-export function LeaveDialog({ of, onConfirm, onClosed }: LeaveDialogProps) {
+export function LeaveDialog({ heading, children, onConfirm, onClosed }: LeaveDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
-  const isWork = of === 'work';
   return (
     <ConfirmDialog
       open={open}
@@ -23,15 +23,11 @@ export function LeaveDialog({ of, onConfirm, onClosed }: LeaveDialogProps) {
         setOpen(false);
         onConfirm();
       }}
-      heading={isWork ? t`Leave while something is still being done?` : t`Leave without saving?`}
+      heading={heading}
       confirmLabel={t`Leave`}
       tone="danger"
     >
-      <Text>
-        {isWork
-          ? t`The page is loaded again: uploads end, and what has not been sent yet is not done.`
-          : t`What you have entered here is lost, or a part of it, such as a password.`}
-      </Text>
+      <Text>{children}</Text>
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { lazyModal } from '#shared/lazy.js';
-import type { LeaveDialogProps } from './LeaveDialog.js';
+import type { LossQuestionProps } from './LossQuestion.js';
 
-/** Asks before something is lost by leaving. Fetched when there is something to lose. */
-export const LeaveQuestion = lazyModal<LeaveDialogProps>(
-  async () => (await import('./LeaveDialog.js')).LeaveDialog,
+/** Asks before work or what was entered is lost by leaving. Fetched when there is something to lose. */
+export const LeaveQuestion = lazyModal<LossQuestionProps>(
+  async () => (await import('./LossQuestion.js')).LossQuestion,
   ({ onClosed }) => onClosed(),
 );

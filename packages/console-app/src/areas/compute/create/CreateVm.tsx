@@ -63,17 +63,19 @@ export default function CreateVm() {
         queries={queries}
         prices={{ ...prices, location: vm.location?.slug }}
         creation={creation}
-        sends={{
-          billingAccount: vm.account?.id.toString(),
-          // What a machine is made from decides where it is.
-          ...(image.location === undefined && { location: vm.location?.slug }),
-        }}
         choices={{
-          osName: { chosen: image.osName, sent: vm.image?.os_name },
-          osVersion: { chosen: image.osVersion, sent: vm.version?.os_version },
-          size: { chosen: values.size, sent: vm.sizes.find((one) => one.package === vm.package)?.id ?? customSize },
-          network: { chosen: values.network, sent: vm.network?.uuid },
-          pool: { chosen: values.pool, sent: vm.pool?.uuid },
+          billingAccount: { chosen: values.billingAccount, sent: vm.account?.id.toString() },
+          // What a machine is made from decides where it is.
+          ...(image.location === undefined && { location: { chosen: values.location, sent: vm.location?.slug } }),
+          osName: { chosen: image.osName, sent: vm.image?.os_name, isKept: true },
+          osVersion: { chosen: image.osVersion, sent: vm.version?.os_version, isKept: true },
+          size: {
+            chosen: values.size,
+            sent: vm.sizes.find((one) => one.package === vm.package)?.id ?? customSize,
+            isKept: true,
+          },
+          network: { chosen: values.network, sent: vm.network?.uuid, isKept: true },
+          pool: { chosen: values.pool, sent: vm.pool?.uuid, isKept: true },
         }}
         mutation={request && bindMutation(createVm, request)}
         created={{

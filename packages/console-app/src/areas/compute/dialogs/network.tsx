@@ -20,6 +20,7 @@ import {
   useForm,
 } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
+import { UnassignedText } from '#resources/components/UnassignedText.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
@@ -264,23 +265,13 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
 export function UnassignAddressDialog(props: ActionDialogProps<VmAddress>) {
   const { t } = useLingui();
   const { vm, address: assigned } = props.row;
-  const { name } = vm;
   const { address } = assigned;
   const { money } = useMoney();
   const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
   return (
     <ConfirmAction {...props} heading={t`Unassign ${address}?`}>
       <Text>
-        {isChargedAlone({ ...assigned, assigned_to_resource_type: null }) ? (
-          <Trans>
-            {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly}{' '}
-            a month until you delete it.
-          </Trans>
-        ) : (
-          <Trans>
-            {name} cannot be reached at {address} any more. The address stays reserved for you until you delete it.
-          </Trans>
-        )}
+        <UnassignedText name={vm.name} address={assigned} monthly={monthly} />
       </Text>
     </ConfirmAction>
   );

@@ -6,7 +6,7 @@ import { useServices, useStorage } from '#shared/services.js';
 import type { UnfinishedUpload } from '#shared/storage.js';
 import { keysUnderWay } from './uploadLock.js';
 import { unfinishedUploads } from './uploads.js';
-import { uploadsOf } from './UploadPanel.js';
+import { uploadsOf } from './showUploads.js';
 import { unfinishedKey } from './useEntries.js';
 
 const UnfinishedNotices = lazyModal(

@@ -4,57 +4,19 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { ConfirmDialog, IconButton, UploadList } from '@livery/ui';
 import { useWorkGuard } from '#kit';
-import { createActivityLog } from '#shared/activityLog.js';
-import { createOverlays } from '#shared/overlays.js';
-import { createConsoleQueries } from '#shared/queries.js';
-import type { Services } from '#shared/services.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
 import { displayedName, nameOf } from './entries.js';
-import { recordFiles } from './recordFiles.js';
-import { createUploads, multipartAbove, type Uploads } from './uploads.js';
-import { refreshFiles, unfinishedKey } from './useEntries.js';
+import { multipartAbove, type Uploads } from './uploads.js';
 import * as styles from './files.css.js';
 
-interface Shown {
+export interface UploadPanelProps {
   uploads: Uploads;
-  isOpen: boolean;
+  onClose: () => void;
 }
 
-/** The uploads of a page, and whether their panel is shown. */
-function createUploadPanel(services: Services): Shown {
-  const record = (bucketName: string, total: number) =>
-    recordFiles(services.get(createActivityLog), 'uploadFiles', bucketName, total);
-  const client = services.get(createConsoleQueries);
-  const onIdle = (bucketName: string) => {
-    void refreshFiles(client, bucketName);
-    void client.invalidateQueries({ queryKey: unfinishedKey(bucketName) });
-  };
-  return { uploads: createUploads({ storage: services.storage, onIdle, record }), isOpen: false };
-}
-
-/** The uploads of this page. */
-export const uploadsOf = (services: Services): Uploads => services.get(createUploadPanel).uploads;
-
-/** The same, with the panel that shows them above all screens. */
-export function showUploads(services: Services): Uploads {
-  const visible = services.get(createUploadPanel);
-  if (visible.isOpen) return visible.uploads;
-  visible.isOpen = true;
-  services.get(createOverlays).open((close) => (
-    <UploadPanel
-      uploads={visible.uploads}
-      onClose={() => {
-        visible.isOpen = false;
-        visible.uploads.clear();
-        close();
-      }}
-    />
-  ));
-  return visible.uploads;
-}
-
-function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
+/** The uploads of this page above all screens. Whoever leaves the page while they are not finished is asked first. */
+export function UploadPanel({ uploads, onClose }: UploadPanelProps) {
   const { t } = useLingui();
   const all = useSyncExternalStore(uploads.subscribe, uploads.current);
   const { fileSize } = useUnits();

@@ -11,7 +11,7 @@ import { useToasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
 import { findExisting } from './existing.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
-import { showUploads, uploadsOf } from './UploadPanel.js';
+import { showUploads, uploadsOf } from './showUploads.js';
 import type { UploadJob } from './uploads.js';
 
 interface Upload {

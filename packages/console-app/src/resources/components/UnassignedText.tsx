@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { isChargedAlone } from '@livery/api/domain/pricing';
+import type { IpAddress } from '@livery/api/generated/types';
+
+interface UnassignedTextProps {
+  /** What it is taken from. */
+  name: string;
+  address: Pick<IpAddress, 'address' | 'type' | 'is_ipv6'>;
+  /** What it costs a month from then on, where it is one that is charged. */
+  monthly: string;
+}
+
+/** What it means to take an address from what it is assigned to (specification: infrastructure, section 9). */
+export function UnassignedText({ name, address: row, monthly }: UnassignedTextProps) {
+  const { address } = row;
+  return isChargedAlone({ ...row, assigned_to_resource_type: null }) ? (
+    <Trans>
+      {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly} a
+      month until you delete it.
+    </Trans>
+  ) : (
+    <Trans>
+      {name} cannot be reached at {address} any more. The address stays reserved for you until you delete it.
+    </Trans>
+  );
+}
