@@ -11,10 +11,10 @@ import {
   findMoves,
   moveObjects,
 } from '../../packages/console-app/src/areas/storage/files/objectRuns.js';
+import { unfinishedUploads } from '../../packages/console-app/src/areas/storage/files/rememberedUploads.js';
 import {
   createUploads,
   multipartAbove,
-  unfinishedUploads,
   type Upload,
 } from '../../packages/console-app/src/areas/storage/files/uploads.js';
 import { createStorage, memoryAreas } from '../../packages/console-app/src/shared/storage.js';

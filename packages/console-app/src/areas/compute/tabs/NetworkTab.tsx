@@ -24,6 +24,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { portText } from '#shared/units.js';
 import type { VmTools } from '../actions.js';
 import { addressActions, vlanActions, type AddressOfVm, type VmVlan } from '../partActions.js';
+import * as styles from './tabs.css.js';
 import { useVlanReason } from '../vmChecks.js';
 import { Protection } from './Protection.js';
 
@@ -61,14 +62,14 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
             ...assigned.map((address) => ({
               label: address.is_ipv6 ? t`Public IPv6` : t`Public IPv4`,
               value: (
-                <>
-                  {copyable(address.address, t`public address`)}{' '}
+                <span className={styles.valueWithAction}>
+                  {copyable(address.address, t`public address`)}
                   <Button
                     {...button('unassign', { vm, address })}
                     size="small"
                     aria-label={t`Unassign ${{ address: address.address }}`}
                   />
-                </>
+                </span>
               ),
             })),
             ...(assigned.length > 0

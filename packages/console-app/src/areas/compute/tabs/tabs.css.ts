@@ -40,3 +40,12 @@ export const action = appStyle({
 });
 
 export const label = appStyle({ flex: '1 1 280px', minInlineSize: 0 });
+
+/** A value with what can be done with it: no higher than other values, so that all stand in one line, unless fingers need more. */
+export const valueWithAction = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  blockSize: '20px',
+  '@media': { '(pointer: coarse)': { blockSize: 'auto' } },
+});

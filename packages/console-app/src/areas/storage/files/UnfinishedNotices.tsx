@@ -11,7 +11,7 @@ import { useErrorText } from '#shared/texts/errors.js';
 import { useToasts } from '#shared/toasts.js';
 import { displayedName } from './entries.js';
 import { withIdleUpload } from './uploadLock.js';
-import { discardUnfinished, removeParts } from './uploads.js';
+import { discardUnfinished, removeParts } from './rememberedUploads.js';
 import { unfinishedKey } from './useEntries.js';
 
 interface UnfinishedNoticesProps {

@@ -5,7 +5,7 @@ import { lazyModal } from '#shared/lazy.js';
 import { useServices, useStorage } from '#shared/services.js';
 import type { UnfinishedUpload } from '#shared/storage.js';
 import { keysUnderWay } from './uploadLock.js';
-import { unfinishedUploads } from './uploads.js';
+import { unfinishedUploads } from './rememberedUploads.js';
 import { uploadsOf } from './showUploads.js';
 import { unfinishedKey } from './useEntries.js';
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, ForbiddenError, GeneralError, UnexpectedResponseError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { createStorage, memoryAreas, type ConsoleStorage } from '#shared/storage.js';
-import { createUploads, discardUnfinished, multipartAbove, unfinishedUploads, type UploadJob } from './uploads.js';
+import { discardUnfinished, unfinishedUploads } from './rememberedUploads.js';
+import { createUploads, multipartAbove, type UploadJob } from './uploads.js';
 
 const megabyte = 2 ** 20;
 

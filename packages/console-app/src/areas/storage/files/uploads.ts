@@ -1,9 +1,10 @@
 import { errorFromFailure, UnexpectedResponseError } from '@livery/api/errors';
-import type { S3Bucket, S3Part, S3Upload } from '@livery/api/s3/types';
+import type { S3Bucket, S3Part } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
 import type { ConsoleStorage, UnfinishedUpload } from '#shared/storage.js';
+import { discardUnfinished, forgetUnfinished, remember, unfinishedUploads } from './rememberedUploads.js';
 import { createSlots } from './slots.js';
 import { lockUpload } from './uploadLock.js';
 
@@ -106,9 +107,6 @@ function reportBatch({ jobs, report }: Batch): void {
 
 const isOver = ({ status }: Upload): boolean => status === 'done' || status === 'refused';
 
-const isSame = (one: UnfinishedUpload, other: Pick<UnfinishedUpload, 'bucket' | 'key'>): boolean =>
-  one.bucket === other.bucket && one.key === other.key;
-
 /** Whether a file is the one that was chosen before, as far as one sees without reading it. */
 const isAlike = (one: Pick<UnfinishedUpload, 'size' | 'modified'>, { size, lastModified }: File): boolean =>
   one.size === size && one.modified === lastModified;
@@ -116,51 +114,6 @@ const isAlike = (one: Pick<UnfinishedUpload, 'size' | 'modified'>, { size, lastM
 /** Whether an upload goes on with a file that is chosen again. */
 const goesOnWith = ({ upload: { status }, file }: Job, chosen: File): boolean =>
   (status === 'paused' || status === 'failed') && isAlike({ size: file.size, modified: file.lastModified }, chosen);
-
-/** What is stored; what another version or a person wrote there is no list of uploads. */
-function remembered(saved: Pick<ConsoleStorage, 'unfinishedUploads'>): UnfinishedUpload[] {
-  const value: unknown = saved.unfinishedUploads.get();
-  return Array.isArray(value) ? (value as UnfinishedUpload[]).filter((one) => typeof one?.uploadId === 'string') : [];
-}
-
-/** Uploads of a bucket whose file has to be chosen again, after a reload. */
-export const unfinishedUploads = (
-  saved: Pick<ConsoleStorage, 'unfinishedUploads'>,
-  bucket: string,
-): UnfinishedUpload[] => remembered(saved).filter((one) => one.bucket === bucket);
-
-function forgetUnfinished(
-  saved: Pick<ConsoleStorage, 'unfinishedUploads'>,
-  upload: Pick<UnfinishedUpload, 'bucket' | 'key'>,
-): void {
-  saved.unfinishedUploads.set(remembered(saved).filter((one) => !isSame(one, upload)));
-}
-
-/** Removes the parts of an upload from the storage, where they are not gone already. */
-export async function removeParts(
-  bucket: S3Bucket,
-  { key, uploadId }: Pick<S3Upload, 'key' | 'uploadId'>,
-): Promise<void> {
-  try {
-    await bucket.abortUpload(key, uploadId);
-  } catch (thrown) {
-    if (!isUploadGone(thrown)) throw thrown;
-  }
-}
-
-/** Removes the parts of an upload from the storage, and forgets it only then: otherwise they are offered again. */
-export async function discardUnfinished(
-  saved: Pick<ConsoleStorage, 'unfinishedUploads'>,
-  bucket: S3Bucket,
-  upload: UnfinishedUpload,
-): Promise<void> {
-  await removeParts(bucket, upload);
-  forgetUnfinished(saved, upload);
-}
-
-function remember(saved: Pick<ConsoleStorage, 'unfinishedUploads'>, upload: UnfinishedUpload): void {
-  saved.unfinishedUploads.set([...remembered(saved).filter((one) => !isSame(one, upload)), upload]);
-}
 
 /** The uploads of a page: they go on while one moves around in the console. */
 export function createUploads({ storage: saved, onIdle, record, wait }: UploadsOptions): Uploads {
