@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -58,26 +57,6 @@ export default defineConfig({
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Storybook's own settings do not reach where stylesheets are run.
-        resolve: sources,
-        test: {
-          name: 'stories',
-          isolate: false,
-          testTimeout: 60_000,
-          // One more than the deciding machine has of cores: a page that waits for its story leaves its core to another.
-          maxWorkers: 3,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-          setupFiles: ['.storybook/vitest.setup.ts'],
         },
       },
     ],

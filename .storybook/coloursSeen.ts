@@ -75,7 +75,7 @@ export function textLooks(): Map<string, Element> {
     return part;
   };
   const looks = new Map<string, Element>();
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of document.body.querySelectorAll('*:not(.sb-wrapper *)')) {
     if (!hasText(element)) continue;
     const look = lookOf(element, partOf);
     if (!looks.has(look)) looks.set(look, element);

@@ -11,10 +11,14 @@ import { MessagesProvider } from '../packages/ui/src/messages/messages.js';
 import { pseudo } from '../packages/ui/src/messages/pseudo.js';
 import { applyTheme, isThemeName, themeNames } from '../packages/ui/src/themes/index.js';
 import { storyModes } from './modes.js';
-import { readsAllVariants } from './readsAllVariants.js';
+import { isTestRun } from './testRun.js';
 
 /* What a story waits for may take its time: no story fails because the machine is slow. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // Nobody reads the whole page that it would print each time it looks in vain.
+  ...(isTestRun && { getElementError: (message) => new Error(message ?? '') }),
+});
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
@@ -133,18 +137,22 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // vitest.setup.ts reads the colors then, and nobody reads what is no violation.
-        ...(readsAllVariants && { rules: { 'color-contrast': { enabled: false } }, resultTypes: ['violations'] }),
+        // storyTests.ts reads the colors then, and nobody reads what is no violation.
+        ...(isTestRun && { rules: { 'color-contrast': { enabled: false } }, resultTypes: ['violations'] }),
       },
     },
   },
   /* The theme goes on the root element here, not in a decorator: decorators of a theme addon do nothing under tests. */
   async beforeEach({ globals }) {
+    if (isTestRun) (await import('./storyTests.js')).beginStory();
     const name = text(globals['theme'], 'default');
     if (!isThemeName(name)) throw new Error(`There is no theme ${name}.`);
     await applyTheme(name, globals['mode'] === 'dark' ? 'dark' : 'light');
     document.documentElement.dir = text(globals['direction'], 'ltr');
     document.documentElement.lang = tagOf(globals['language']);
+  },
+  async afterEach(context) {
+    if (isTestRun) await (await import('./storyTests.js')).reportAccessibility(context);
   },
   decorators: [
     (Story, context) =>

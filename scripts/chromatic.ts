@@ -14,7 +14,7 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   process.exit(1);
 }
 // By its statistics only stories that a change reaches are pictured.
-buildStorybook('--stats-json');
+buildStorybook({ withStatistics: true });
 const { status } = spawnSync('npx', ['chromatic', '--storybook-build-dir', storybookDist, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

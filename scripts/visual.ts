@@ -4,7 +4,6 @@
  *
  *   npm run visual -- --base main        against a revision; by default the last commit
  *     --theme metal  --mode dark  --story button  --changed    looks at less
- *     --built                            with the Storybook of the working tree that is there
  *     --accept                           accepts what the last run found (of --story, if named), for everybody
  *     --repeat                           the working tree against itself, everything captured; and that a changed token is seen
  *     --token color.primaryHover=#ff00ff the working tree against itself with another value of a token: what hangs on it
@@ -51,7 +50,7 @@ async function run(): Promise<never> {
   const start = performance.now();
   const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`;
   ensureChromium();
-  if (!options.built || !existsSync(storybookDist)) buildStorybook();
+  buildStorybook();
   const rules = options.token === undefined ? undefined : tokenRules(options.token);
   const base = options.repeat || rules ? { storybook: storybookDist } : buildRevision(options.base);
   console.log(`Storybooks built in ${seconds(start)}`);

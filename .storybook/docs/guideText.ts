@@ -73,5 +73,5 @@ export function recordText({ stories, keyboardStories, contrast, sheet }: Access
       sheet ? 'its sheet, no complaint' : 'in the sheets of what it is part of',
     ],
   ];
-  return `## Accessibility\n\nWritten by the tests (\`npm run accessibility\`).\n\n${table(['Checked', 'Result'], rows)}`;
+  return `## Accessibility\n\nWritten by the tests (\`npm run stories -- --record\`).\n\n${table(['Checked', 'Result'], rows)}`;
 }

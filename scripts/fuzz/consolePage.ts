@@ -239,7 +239,7 @@ export class ConsolePage {
     const page = await this.opened();
     const found = await page.evaluate((allowed) => fuzz.complaints(allowed), allowed);
     if (!rested) found.push('does not come to rest');
-    const { complaints: sideways } = await page.evaluate(sidewaysComplaints, 'ltr' as const);
+    const sideways = await page.evaluate(sidewaysComplaints, ['ltr'] as const);
     const lost = this.lost.splice(0);
     return [...found, ...sideways, ...this.faults.splice(0), ...(allowed.failure ? [] : lost)];
   }

@@ -14,14 +14,46 @@ import { root } from './stage.js';
 /** Where the record is. */
 export const recordFile = join(root, 'packages/ui/docs/accessibility.json');
 
+/** A story that has played without a fault: the keys that it pressed, and the pairs of tokens that its text is in. */
+export interface TestedStory {
+  id: string;
+  name: string;
+  keys: readonly string[];
+  pairs: readonly string[];
+}
+
 /** What a run of the stories tells of each page; its least contrast is reckoned from the pairs. */
-export type StoryFacts = Readonly<Record<string, Omit<AccessibilityRecord, 'contrast'>>>;
+type StoryFacts = Readonly<Record<string, Omit<AccessibilityRecord, 'contrast'>>>;
+
+/** Pages that have a guide: not those of themes, and not what Storybook calls internals. */
+const isDocumented = ({ id }: TestedStory): boolean => /^(components|compositions|collections)-/.test(id);
+
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
+
+function factsOf(tested: readonly TestedStory[]): StoryFacts {
+  const pages = new Map<string, TestedStory[]>();
+  for (const story of tested.filter(isDocumented)) {
+    const [page = ''] = story.id.split('--');
+    pages.set(page, [...(pages.get(page) ?? []), story]);
+  }
+  const facts = [...pages].map(([page, stories]) => [
+    page,
+    {
+      stories: stories.length,
+      keyboardStories: stories.filter(({ keys }) => keys.length > 0).length,
+      keys: sorted(stories.flatMap(({ keys }) => keys)),
+      pairs: sorted(stories.flatMap(({ pairs }) => pairs)),
+      sheet: stories.some(({ name }) => name === 'Sheet'),
+    },
+  ]);
+  return Object.fromEntries(facts) as StoryFacts;
+}
 
 /** The record that is in the repository. */
 export const readRecords = (): AccessibilityRecords =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as AccessibilityRecords) : {};
 
-export const writeRecords = (records: AccessibilityRecords): void =>
+const writeRecords = (records: AccessibilityRecords): void =>
   writeFileSync(
     recordFile,
     `${JSON.stringify(Object.fromEntries(Object.entries(records).toSorted(([a], [b]) => a.localeCompare(b))), null, 2)}\n`,
@@ -44,14 +76,14 @@ export function leastContrast(pairs: readonly string[]): LeastContrast | undefin
   return first && others.reduce((least, one) => (one.ratio < least.ratio ? one : least), first);
 }
 
-/** The record as a run of the stories makes it. */
-export const recordsOf = (facts: StoryFacts): AccessibilityRecords =>
-  Object.fromEntries(
-    Object.entries(facts).map(([page, fact]) => {
-      const least = leastContrast(fact.pairs);
-      return [page, { ...fact, ...(least && { contrast: least }) }];
-    }),
-  );
+/** Writes down what stories tell of their pages. Pages that are not among them stay on record unless these are all stories. */
+export function recordFacts(tested: readonly TestedStory[], { isWhole }: { isWhole: boolean }): void {
+  const records = Object.entries(factsOf(tested)).map(([page, fact]) => {
+    const least = leastContrast(fact.pairs);
+    return [page, { ...fact, ...(least && { contrast: least }) }];
+  });
+  writeRecords({ ...(isWhole ? {} : readRecords()), ...(Object.fromEntries(records) as AccessibilityRecords) });
+}
 
 /**
  * Whether a run of the stories found text that is harder to read than the record has it. Pairs of the record that it did not
@@ -60,10 +92,11 @@ export const recordsOf = (facts: StoryFacts): AccessibilityRecords =>
 const isHarderToRead = (found: StoryFacts[string] | undefined, record: AccessibilityRecord | undefined): boolean =>
   (leastContrast(found?.pairs ?? [])?.ratio ?? Infinity) < (record?.contrast?.ratio ?? Infinity);
 
-const rewrite = 'npm run accessibility writes packages/ui/docs/accessibility.json anew';
+const rewrite = 'npm run stories -- --record writes packages/ui/docs/accessibility.json anew';
 
 /** What a run of the stories found otherwise than the record has it, a sentence each. */
-export function staleFacts(facts: StoryFacts, records = readRecords()): string[] {
+export function staleFacts(tested: readonly TestedStory[], records = readRecords()): string[] {
+  const facts = factsOf(tested);
   const pages = new Set([...Object.keys(facts), ...Object.keys(records)]);
   return [...pages].flatMap((page) => {
     const summary = (one: StoryFacts[string] | undefined): string =>

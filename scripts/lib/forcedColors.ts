@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** What `watchForcedColors` leaves on the window. */
 interface ForcedColorsWatch {
   /** Controls without words, an edge or a picture. */
-  unseen: () => { looked: number; complaints: string[] };
+  unseen: () => string[];
   /** How many controls Tab has come to, what is wrong with their focus, and whether Tab has come round. */
   walk: { stops: number; complaints: string[]; ended: boolean };
   /** Ends the watch. */
@@ -137,7 +137,7 @@ function watchForcedColors(): void {
     stop: () => window.removeEventListener('keyup', look, true),
     unseen() {
       const unseen = controls.filter((control) => !isSeen(control));
-      return { looked: controls.length, complaints: unseen.map((control) => `cannot be seen: ${nameOf(control)}`) };
+      return unseen.map((control) => `cannot be seen: ${nameOf(control)}`);
     },
   };
 }
@@ -152,9 +152,9 @@ const pressesAtOnce = 10;
  * Under forced colors: whether each control of a page can still be seen, and its focus too, which Tab takes from one to
  * the next until it comes round. Complaints are one line each; none is well.
  */
-export async function forcedColorsComplaints(page: Page): Promise<{ looked: number; complaints: string[] }> {
+export async function forcedColorsComplaints(page: Page): Promise<string[]> {
   await page.evaluate(watchForcedColors);
-  const { looked, complaints } = await page.evaluate(() => forcedColors.unseen());
+  const complaints = await page.evaluate(() => forcedColors.unseen());
   const keyboard = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   try {
@@ -163,7 +163,7 @@ export async function forcedColorsComplaints(page: Page): Promise<{ looked: numb
       const keys = Array.from({ length: pressesAtOnce }, () => ['rawKeyDown', 'keyUp'] as const).flat();
       await Promise.all(keys.map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...tab })));
       const { stops, ended, complaints: unmarked } = await page.evaluate(() => forcedColors.walk);
-      if (ended || stops >= mostStops) return { looked: looked + stops, complaints: [...complaints, ...unmarked] };
+      if (ended || stops >= mostStops) return [...complaints, ...unmarked];
     }
   } finally {
     await page.evaluate(() => forcedColors.stop());

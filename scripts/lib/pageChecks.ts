@@ -7,7 +7,7 @@
  * Under reduced motion: what still moves, for however short a time. A transition of 0.01 ms takes a frame with a value in
  * between, and what is measured in that frame is wrong.
  */
-export function motionComplaints(): { looked: number; complaints: string[] } {
+export function motionComplaints(): string[] {
   const complaints = new Set<string>();
   const longest = (list: string): number =>
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
@@ -31,29 +31,28 @@ export function motionComplaints(): { looked: number; complaints: string[] } {
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : undefined;
     if (animation.playState === 'running' && total > 0) complaints.add(`runs for ${total} ms: ${nameOf(target)}`);
   }
-  return { looked: elements.length, complaints: [...complaints] };
+  return [...complaints];
 }
 
-/** Whether the page scrolls sideways in this direction, and what reaches furthest out. Leaves the direction as it was. */
-export function sidewaysComplaints(direction: 'ltr' | 'rtl'): { looked: number; complaints: string[] } {
+/** In which of these directions the page scrolls sideways, and what reaches furthest out. Leaves the direction as it was. */
+export function sidewaysComplaints(directions: readonly ('ltr' | 'rtl')[]): string[] {
   const root = document.documentElement;
   const before = root.dir;
-  root.dir = direction;
-  const over = root.scrollWidth - root.clientWidth;
-  if (over <= 0) {
-    root.dir = before;
-    return { looked: 1, complaints: [] };
+  const complaints: string[] = [];
+  for (const direction of directions) {
+    root.dir = direction;
+    const over = root.scrollWidth - root.clientWidth;
+    if (over <= 0) continue;
+    const reach = (element: Element): number => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.max(right - root.clientWidth, -left);
+    };
+    const furthest = [...document.body.querySelectorAll('*')].toSorted((a, b) => reach(b) - reach(a))[0];
+    const what = furthest?.outerHTML.replace(/\s+/g, ' ').slice(0, 140) ?? '';
+    complaints.push(`scrolls sideways (${direction}) by ${over} px: ${what}`);
   }
-  const reach = (element: Element): number => {
-    const { left, right } = element.getBoundingClientRect();
-    return Math.max(right - root.clientWidth, -left);
-  };
-  const furthest = [...document.body.querySelectorAll('*')].toSorted((a, b) => reach(b) - reach(a))[0];
   root.dir = before;
-  return {
-    looked: 1,
-    complaints: [`scrolls sideways by ${over} px: ${furthest?.outerHTML.replace(/\s+/g, ' ').slice(0, 140) ?? ''}`],
-  };
+  return complaints;
 }
 
 /** Every class on the page but those of others. */

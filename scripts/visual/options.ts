@@ -12,8 +12,6 @@ export interface Options {
   base: string;
   /** Compares the working tree with itself, every story captured twice: whether pictures are repeatable. */
   repeat: boolean;
-  /** Uses the Storybook of the working tree that is there. */
-  built: boolean;
   /** Only stories that changed files reach by their imports. */
   changed: boolean;
   /** A token with another value, such as "color.primaryHover=#ff00ff": the working tree against itself with this change. */
@@ -32,7 +30,6 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       base: { type: 'string', default: 'HEAD' },
       repeat: { type: 'boolean', default: false },
-      built: { type: 'boolean', default: false },
       changed: { type: 'boolean', default: false },
       token: { type: 'string' },
       theme: { type: 'string' },

@@ -58,7 +58,8 @@ const hasText = (element: Element): boolean =>
 /** What is written in none of the faces that it may have: the page's, the theme's for headings, that of code. */
 function otherFaces(root: Element): string {
   const allowed = /^(Georgia|ui-monospace|"Space Grotesk Variable")/;
-  return Array.from(root.querySelectorAll('[class]'))
+  // What Storybook keeps ready to show in place of a story is not of these components.
+  return Array.from(root.querySelectorAll('[class]:not(.sb-wrapper *)'))
     .filter(hasText)
     .map((element) => [element, getComputedStyle(element).fontFamily] as const)
     .filter(([, face]) => !allowed.test(face))

@@ -1,14 +1,3 @@
-declare module 'vitest' {
-  interface TaskMeta {
-    /** The story that a test is of, as Storybook's addon says. */
-    storyId?: string;
-    /** What Storybook's addons found in a story. */
-    reports?: { type: string; status: string }[];
-    /** The keys that a story presses, as guides name them, and the pairs of tokens that its text is in. */
-    accessibility?: { keys: string[]; pairs: string[] };
-  }
-}
-
 /** What the tests found out about the stories of one page. */
 export interface AccessibilityRecord {
   /** Number of its stories; axe finds nothing in any of them by the rules of WCAG 2.2, A and AA. */

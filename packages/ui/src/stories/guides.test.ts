@@ -84,7 +84,7 @@ it('each component that can be operated has its keys', () => {
   expect(without.map(({ page }) => page).toSorted()).toEqual(Object.keys(withoutKeys).toSorted());
 });
 
-const again = 'npm run accessibility writes the record anew';
+const again = 'npm run stories -- --record writes the record anew';
 
 it('the record of accessibility is of the stories that there are', () => {
   const numbers = guides.map((guide) => [

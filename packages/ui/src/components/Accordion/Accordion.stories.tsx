@@ -56,7 +56,7 @@ export const FoundInPage: Story = {
   args: { multiple: true, defaultExpanded: ['pay'] },
   play: async ({ canvas, args }) => {
     const closed = canvas.getByText('No. VAT is added on the invoice.').closest('[hidden]');
-    await expect(closed).toHaveAttribute('hidden', 'until-found');
+    await waitFor(() => expect(closed).toHaveAttribute('hidden', 'until-found'));
     closed?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['pay', 'vat']);
     await waitFor(() => expect(canvas.getByText('No. VAT is added on the invoice.')).toBeVisible());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { Checkbox } from './Checkbox.js';
 import { checkboxGuide } from './Checkbox.guide.js';
@@ -49,7 +49,7 @@ export const InAForm: Story = {
 export const Indeterminate: Story = {
   args: { label: 'All virtual machines', indeterminate: true, checked: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+    await waitFor(() => expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked());
   },
 };
 

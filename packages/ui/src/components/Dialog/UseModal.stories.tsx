@@ -53,7 +53,7 @@ export const ClosedEarly: Story = {
     );
   },
   play: async ({ canvas, loaded, args }) => {
-    await expect(codeOf(loaded).fetched).toBe(1);
+    await waitFor(() => expect(codeOf(loaded).fetched).toBe(1));
     await expect(args.onExitComplete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onExitComplete).toHaveBeenCalledOnce();
@@ -99,6 +99,7 @@ export const Failed: Story = {
 
 export const FailedAndShown: Story = {
   play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(codeOf(loaded).fetched).toBe(1));
     codeOf(loaded).fail();
     await canvas.findByRole('alertdialog');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, Camera, HardDrive, Info } from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js';
 import { StateSheet, pointerStates } from '../../stories/StateSheet.js';
@@ -193,13 +193,11 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist');
     const own = list.getBoundingClientRect();
-    const tab = within(list)
-      .getByRole('tab', { name: /Snapshots/ })
-      .getBoundingClientRect();
+    const tab = within(list).getByRole('tab', { name: /Snapshots/ });
     await expect(own.width).toBeLessThanOrEqual(220);
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    await expect(tab.right).toBeLessThanOrEqual(own.right + 1);
-    await expect(tab.left).toBeGreaterThanOrEqual(own.left - 1);
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(own.right + 1));
+    await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(own.left - 1);
   },
 };
 

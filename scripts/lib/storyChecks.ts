@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { forcedColorsComplaints } from './forcedColors.js';
+import { motionComplaints, sidewaysComplaints } from './pageChecks.js';
+import { untilDrawn, type StoryReport } from './storybook.js';
+
+/** What axe reports of a story. */
+interface AxeResult {
+  violations?: readonly { id: string; nodes: readonly { html: string; failureSummary?: string }[] }[];
+  error?: unknown;
+}
+
+/** What `.storybook/storyTests.ts` reports of a story. */
+interface AccessibilityResult {
+  /** Whether the story says that axe is not to look at it. */
+  isWithoutAxe: boolean;
+  complaints: readonly string[];
+  keys: readonly string[];
+  pairs: readonly string[];
+}
+
+/** The keys that a story has pressed and the pairs of color tokens that its text is in. Throws with what is wrong with it, a line each. */
+export function factsOf(reports: readonly StoryReport[]): { keys: readonly string[]; pairs: readonly string[] } {
+  const results: Record<string, unknown> = Object.fromEntries(reports.map(({ type, result }) => [type, result]));
+  const accessibility = results['accessibility'] as AccessibilityResult | undefined;
+  const withoutAxe: AxeResult = accessibility?.isWithoutAxe ? { violations: [] } : {};
+  const { violations, error = 'no report' } = (results['a11y'] ?? withoutAxe) as AxeResult;
+  if (!violations || !accessibility) throw new Error(`It was not looked at: ${String(error)}`);
+  const complaints = [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${id}: ${failureSummary.replace(/\s+/g, ' ')} ${html}`),
+    ),
+    ...accessibility.complaints,
+  ];
+  if (complaints.length > 0) throw new Error(complaints.join('\n    '));
+  return accessibility;
+}
+
+/** The screen that stories play on. */
+export const desktop = { width: 1200, height: 900 };
+const phone = { width: 320, height: 640 };
+
+/** What is wrong with how a story looks at a setting of the screen, which is as before when it returns. A line each. */
+type SettingCheck = (page: Page) => Promise<readonly string[]>;
+
+/** How long a page may take until it is as narrow as the screen, in milliseconds: parts of it may have to load. */
+const patience = 5000;
+
+/** How a story that has played looks as people set their screens, by name. One showing is enough for all. */
+export const settings: Readonly<Record<string, SettingCheck>> = {
+  async '320 px, both directions'(page) {
+    await page.setViewportSize(phone);
+    const latest = performance.now() + patience;
+    for (;;) {
+      await page.evaluate(untilDrawn);
+      const complaints = await page.evaluate(sidewaysComplaints, ['rtl', 'ltr'] as const);
+      if (complaints.length > 0 && performance.now() < latest) continue;
+      await page.setViewportSize(desktop);
+      return complaints;
+    }
+  },
+  async 'reduced motion'(page) {
+    await page.evaluate(untilDrawn);
+    return page.evaluate(motionComplaints);
+  },
+  async 'forced colors'(page) {
+    await page.emulateMedia({ forcedColors: 'active' });
+    try {
+      await page.evaluate(untilDrawn);
+      return await forcedColorsComplaints(page);
+    } finally {
+      await page.emulateMedia({ forcedColors: null });
+    }
+  },
+};
