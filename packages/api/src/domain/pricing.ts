@@ -16,23 +16,25 @@ export interface PriceContext {
   pool?: string | null | undefined;
 }
 
-/** One row of a price summary. An unknown price is undefined, never 0. */
-export interface PriceLine {
-  resourceType: ResourceType;
-  /** What one unit is, for example `GB`; undefined while the price is unknown. */
-  unit: string | undefined;
-  quantity: number;
+/** What something costs. An unknown price is undefined, never 0. */
+export interface Price {
   /** For one hour, without tax. */
   hourly: number | undefined;
   /** For one month, without tax. */
   monthly: number | undefined;
 }
 
+/** One row of a price summary. */
+export interface PriceLine extends Price {
+  resourceType: ResourceType;
+  /** What one unit is, for example `GB`; undefined while the price is unknown. */
+  unit: string | undefined;
+  quantity: number;
+}
+
 /** The rows of a price summary and their sums; a sum is unknown when one of its rows is. */
-export interface PriceSummary {
+export interface PriceSummary extends Price {
   lines: PriceLine[];
-  hourly: number | undefined;
-  monthly: number | undefined;
 }
 
 /** The price of one kind of resource; undefined when there is none. `description` tells bare-metal specs apart. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { IconType, StatusTone } from '@livery/ui';
 import type { Feature } from '@livery/api/domain/features';
-import type { PriceSummary } from '@livery/api/domain/pricing';
+import type { Price } from '@livery/api/domain/pricing';
 import type { Location, Pricing, Timestamp } from '@livery/api/generated/types';
 import type { Read } from '@livery/api/queries/read';
 import { href, type StaticPathName } from '#shared/paths.js';
@@ -41,9 +41,6 @@ type ResourceSource<Row> =
   | { scope: 'location'; read: (location: string) => Read<Row[]> }
   | { scope: 'account'; read: () => Read<Row[]> };
 
-/** What something costs without tax, in the site currency; undefined where the price is unknown. */
-export type Price = Pick<PriceSummary, 'hourly' | 'monthly'>;
-
 interface PricingContext {
   /** Undefined while the price list is on its way. */
   pricing: Pricing | undefined;
@@ -53,23 +50,18 @@ interface PricingContext {
 }
 
 /** What the rows of a kind are charged; where prices are found by what a catalogue offers, by its items. */
-interface ResourcePricing<Row, Item extends object = object> {
+interface ResourcePricing<Row, Item extends object> {
   /**
-   * Makes what prices rows, with what the catalogues of their locations have given so far. Undefined for a row that is not
-   * charged, or is charged with another resource.
+   * Makes what prices rows in the site currency, with what the catalogues of their locations have given so far. Undefined
+   * for a row that is not charged, or is charged with another resource.
    */
   createPricer: (context: PricingContext, catalogue: readonly Item[]) => (row: Row) => Price | undefined;
   /** The catalogue of a location. */
   catalogue?: (location: string) => Read<Item[]>;
 }
 
-/** Charges by a catalogue. Its pricer is only given items that its own catalogue gave. */
-export const pricingByCatalogue = <Row, Item extends object>(
-  pricing: Required<ResourcePricing<Row, Item>>,
-): ResourcePricing<Row> => pricing as unknown as ResourcePricing<Row>;
-
 /** Something about a row that its owner should look at. */
-export interface AlertRule<Row> {
+interface AlertRule<Row> {
   id: string;
   /** `info` for what could be better, `warning` and `danger` for what is wrong. */
   tone: Extract<StatusTone, 'info' | 'warning' | 'danger'>;
@@ -99,7 +91,7 @@ export interface ListDefinition<Row extends object> {
 }
 
 /** What `defineResource` takes: a list, and what is known of its rows beside that. */
-interface ResourceDefinition<Row extends object> extends ListDefinition<Row> {
+interface ResourceDefinition<Row extends object, Item extends object> extends ListDefinition<Row> {
   messages: ResourceMessages;
   /** The feature flag that must be on for the resource to be shown; left out for what every site has. */
   feature?: Feature;
@@ -117,7 +109,7 @@ interface ResourceDefinition<Row extends object> extends ListDefinition<Row> {
   /** The billing account that it is charged to, whose title finds it in the palette. */
   billingAccountOf?: (row: Row) => number | null | undefined;
   /** Left out for what is not charged. */
-  pricing?: ResourcePricing<Row>;
+  pricing?: ResourcePricing<Row, Item>;
   alerts?: readonly AlertRule<Row>[];
 }
 
@@ -125,16 +117,20 @@ interface ResourceDefinition<Row extends object> extends ListDefinition<Row> {
  * A kind of resource, described once. Lists, pages, the palette, the dashboard, CSV files and announcements read it; none
  * of them knows a resource by name.
  */
-export interface Resource<Row extends object> extends ResourceDefinition<Row> {
+export interface Resource<Row extends object> extends ResourceDefinition<Row, object> {
   messages: Required<ResourceMessages>;
+  searchTexts: (row: Row) => readonly (string | null | undefined)[];
   hrefOf: (row: Row) => string;
   /** Whether a row has a page of its own. */
   hasPage: boolean;
 }
 
-/** Describes a kind of resource. */
-export const defineResource = <Row extends object>(definition: ResourceDefinition<Row>): Resource<Row> => ({
-  ...definition,
+/** Describes a kind of resource. Where prices are found in a catalogue, its pricer is given items of that alone. */
+export const defineResource = <Row extends object, Item extends object = object>(
+  definition: ResourceDefinition<Row, Item>,
+): Resource<Row> => ({
+  searchTexts: (row) => [definition.nameOf(row)],
+  ...(definition as unknown as ResourceDefinition<Row, object>),
   messages: {
     search: msg`Search`,
     searchHint: msg`Name`,
@@ -151,12 +147,6 @@ export const defineResource = <Row extends object>(definition: ResourceDefinitio
 export function readOf<Row extends object>({ source, locationOf }: Resource<Row>, row: Row): Read<Row[]> {
   return source.scope === 'location' ? source.read(locationOf?.(row) ?? '') : source.read();
 }
-
-/** The texts that a search looks through. */
-export const searchTextsOf = <Row extends object>(
-  { searchTexts, nameOf }: ListDefinition<Row>,
-  row: Row,
-): readonly (string | null | undefined)[] => searchTexts?.(row) ?? [nameOf(row)];
 
 /** A resource of any kind, for code that handles all kinds and reads no field of their rows. */
 export type UnknownResource = Resource<object>;

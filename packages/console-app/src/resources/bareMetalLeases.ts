@@ -1,12 +1,14 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Cpu } from 'lucide-react';
 import { machineTone, machineTransitions, metalPrice } from '@livery/api/domain/metal';
+import type { BareMetalSpec } from '@livery/api/generated/types';
 import { bareMetalLeases as leaseList, bareMetalSpecs, type LocatedLease } from '@livery/api/queries/metal';
-import { defineResource, pricingByCatalogue } from '#kit';
+import type { Located } from '@livery/api/queries/read';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Bare-metal leases, everywhere in the console (specification: infrastructure, sections 3 and 4). */
-export const bareMetalLeases = defineResource<LocatedLease>({
+export const bareMetalLeases = defineResource<LocatedLease, Located<BareMetalSpec>>({
   kind: 'bare_metal',
   csvName: 'bare metal machines',
   feature: 'bareMetal',
@@ -66,14 +68,13 @@ export const bareMetalLeases = defineResource<LocatedLease>({
       in_use: (name) => msg`${name} is in use`,
     },
   },
-  pricing: pricingByCatalogue({
+  pricing: {
     catalogue: bareMetalSpecs,
     createPricer({ pricing, currency }, catalogue) {
       const specs = new Map(catalogue.map((spec) => [`${spec.location}/${spec.id}`, spec]));
-      return ({ location, spec }: LocatedLease) =>
-        metalPrice(pricing, { currency, location }, specs.get(`${location}/${spec}`));
+      return ({ location, spec }) => metalPrice(pricing, { currency, location }, specs.get(`${location}/${spec}`));
     },
-  }),
+  },
   alerts: [
     {
       id: 'offline',

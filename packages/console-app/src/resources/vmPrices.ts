@@ -1,7 +1,6 @@
-import { floatingIpsOf, sizeOf, vmPrice } from '@livery/api/domain/pricing';
+import { floatingIpsOf, sizeOf, vmPrice, type Price } from '@livery/api/domain/pricing';
 import type { Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import type { Price } from '#kit';
 
 /**
  * Prices machines as they stand. Of a long list many are alike: equal machines are calculated once, so that ten

@@ -10,6 +10,9 @@ import { commonTexts } from '#generated/common/texts.js';
 /** Id of the billing account that a resource is charged to; some resources do not say. */
 export type AccountId = number | null | undefined;
 
+/** What has to be known of a billing account to charge something to it. */
+export type ChargedAccount = Pick<BillingAccount, 'id' | 'title' | 'status' | 'restriction_level' | 'is_default'>;
+
 /** A billing account by its id, once the accounts are known. */
 export function useBillingAccount(id: AccountId): BillingAccount | undefined {
   return useQuery(billingAccounts()).data?.find((one) => one.id === id);
@@ -22,9 +25,12 @@ export function useBillingAccountTitle(id: AccountId): string {
   return id === null || id === undefined || Number.isNaN(id) ? unknownAmount : String(id);
 }
 
-/** Names many billing accounts by their ids; empty where none is said. The function stays the same until the accounts change. */
-export function useBillingAccountTitles(): (id: AccountId) => string {
-  const { data } = useQuery(billingAccounts());
+/**
+ * Names many billing accounts by their ids; empty where none is said. The function stays the same until the accounts
+ * change. They are asked for unless `enabled` is false.
+ */
+export function useBillingAccountTitles(enabled = true): (id: AccountId) => string {
+  const { data } = useQuery({ ...billingAccounts(), enabled });
   const titles = useMemo(() => new Map(data?.map(({ id, title }) => [id, title])), [data]);
   return useCallback(
     (id) => (id === null || id === undefined || Number.isNaN(id) ? '' : (titles.get(id) ?? String(id))),

@@ -5,7 +5,9 @@ import { Alert, Button, Card, EmptyState, OneTimeSecret, PageHeader, Skeleton, S
 import type { AdminToken } from '@livery/api/generated/types';
 import { administrator } from '@livery/api/queries/identity';
 import { createAdminToken } from '@livery/api/queries/profile';
-import { ActionFailure, ApiRequest, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ThresholdCard } from './ThresholdCard.js';
 
 /** What only administrators have: a token with their privileges, and the top-up that lifts restrictions (specification: account and billing, section 6). */

@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, RadioGroup, TextField } from '@livery/ui';
-import type { ResponseOf } from '@livery/api/client';
 import { serverTime } from '@livery/api/client/serverClock';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { createAccessDelegation, inviteToDelegation } from '@livery/api/queries/access';
 import { user as userQuery } from '@livery/api/queries/identity';
-import {
-  AccountField,
-  bindMutation,
-  CreatePage,
-  FormField,
-  useAction,
-  useBillingAccountChoice,
-  useCreateForm,
-  useCreation,
-} from '#kit';
+import { AccountField, bindMutation, CreatePage, useAction, useBillingAccountChoice, useCreateForm } from '#kit';
 import { accessDelegations } from '#resources/accessDelegations.js';
-import { href } from '#shared/paths.js';
+import { FormField } from '#shared/form/FormField.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useToasts } from '#shared/toasts.js';
 import { InvitationFields, useInvitationCheck } from './InvitationFields.js';
@@ -52,7 +42,6 @@ export default function CreateDelegation() {
   const account = scope === 'restricted' ? billingAccountChoice.choose(form.values.account) : undefined;
   // Without an account it would reach all of them.
   const isReachKnown = scope === 'global' || account !== undefined;
-  const creation = useCreation<ResponseOf<'createAccessDelegation'>, Values>(form);
   const invitation = useAction();
   const toasts = useToasts();
   const mutation = isReachKnown
@@ -63,12 +52,10 @@ export default function CreateDelegation() {
       resource={accessDelegations}
       form={form}
       {...(scope === 'restricted' && { billingAccountChoice })}
-      creation={creation}
       mutation={mutation}
       labelOf={(field) => (field === 'email' ? t`Email address` : field === 'date' ? t`Last day` : undefined)}
       created={{
         done: t`Created ${name}`,
-        target: (made) => (made ? accessDelegations.hrefOf(made) : href('accessDelegations')),
         onCreated(made) {
           if (email === '') return;
           if (!made) {

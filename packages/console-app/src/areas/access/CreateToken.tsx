@@ -2,21 +2,13 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Checkbox, FormSection, OneTimeSecret, Text, TextField } from '@livery/ui';
 import { useLocation } from 'wouter';
-import type { ResponseOf } from '@livery/api/client';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import type { ApiToken } from '@livery/api/generated/types';
 import { createApiToken } from '@livery/api/queries/access';
 import { accessTexts } from '#generated/access/texts.js';
-import {
-  AccountField,
-  bindMutation,
-  CreatePage,
-  FormField,
-  useBillingAccountChoice,
-  useCreateForm,
-  useCreation,
-} from '#kit';
+import { AccountField, bindMutation, CreatePage, useBillingAccountChoice, useCreateForm } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
+import { FormField } from '#shared/form/FormField.js';
 import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
@@ -40,7 +32,6 @@ export default function CreateToken() {
   const { restricted } = form.values;
   const description = form.values.description.trim();
   const account = billingAccountChoice.choose(form.values.account);
-  const creation = useCreation<ResponseOf<'createApiToken'>, typeof defaults>(form);
   // Restricted to no account, it would reach whichever the provider takes.
   const mutation =
     restricted && !account
@@ -56,7 +47,6 @@ export default function CreateToken() {
         resource={apiTokens}
         form={form}
         billingAccountChoice={billingAccountChoice}
-        creation={creation}
         mutation={mutation}
         labelOf={(field) => (field === 'description' ? t`Description` : undefined)}
         created={{

@@ -2,18 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Form, NumberField, Skeleton, Stack } from '@livery/ui';
 import { restrictionClearThreshold, setRestrictionClearThreshold } from '@livery/api/queries/administration';
-import {
-  ActionFailure,
-  ApiRequest,
-  bindMutation,
-  FormField,
-  NarrowField,
-  QueryBoundary,
-  useAction,
-  useConnectionReason,
-  useForm,
-} from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
+import { NarrowField } from '#shared/layout.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 /** The smallest top-up that lifts the restrictions of a billing account; administrators set it. */
 export function ThresholdCard() {

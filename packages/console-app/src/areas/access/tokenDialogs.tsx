@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { updateApiToken, type ListedApiToken } from '@livery/api/queries/access';
 import { billingAccounts } from '@livery/api/queries/billing';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
 /** Whether a token would be restricted from now on, and to no account: it would then reach whichever the provider takes. */

@@ -7,8 +7,10 @@ import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections'
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { copyable, csvAmount, NoWrap, ResourceList, useCommonColumns, usePriceColumn, usePrices } from '#kit';
+import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { csvAmount } from '#shared/csvAmount.js';
+import { NoWrap } from '#shared/layout.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
@@ -54,8 +56,7 @@ function useColumns(
   priceOf: ReturnType<typeof usePrices<LocatedVm>>['priceOf'],
 ): readonly CollectionColumn<LocatedVm>[] {
   const { t } = useLingui();
-  const common = useCommonColumns(virtualMachines);
-  const price = usePriceColumn(virtualMachines);
+  const common = useCommonColumns(virtualMachines, ['price']);
   const units = useUnits();
   const { siteCurrency } = useSiteConfig();
   const { data: images } = useQuery(vmImages());
@@ -110,10 +111,10 @@ function useColumns(
         cell: osName,
       },
       {
-        ...price,
+        ...common.price,
         csv: {
           ...csvAmount('hourly', siteCurrency, (vm: LocatedVm) => priceOf(vm)?.hourly, 'hourly'),
-          ...price.csv,
+          ...common.price.csv,
         },
       },
       {
@@ -131,7 +132,7 @@ function useColumns(
         csv: { ...common.created.csv, billing_account: ({ billing_account }) => billing_account },
       },
     ];
-  }, [t, common, price, units, siteCurrency, images, priceOf]);
+  }, [t, common, units, siteCurrency, images, priceOf]);
 }
 
 /** The dashboard leads to the machines without backup; nothing here sets this filter. */

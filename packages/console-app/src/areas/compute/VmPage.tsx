@@ -7,10 +7,10 @@ import { Alert, Button, copyToClipboard, CopyButton, Icon, Inline, LinkButton, T
 import { isFeatureOn } from '@livery/api/domain/features';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
-import { ResourcePage, type ResourceTab } from '#kit';
+import { ResourcePage } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { useLocationName } from '#shared/locations.js';
 import { lazyComponent } from '#shared/lazy.js';
+import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import type { QuickAction } from '#shared/quickActions.js';
 import { base } from '#shared/session.js';
@@ -143,11 +143,11 @@ function Notices({ vm }: { vm: LocatedVm }) {
 }
 
 /** The parts of the page; which are there depends on what the site has switched on. */
-function useTabs(): (tools: VmTools) => ResourceTab[] {
+function useTabs() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { features } = useSiteConfig();
-  return (tools) => {
+  return (tools: VmTools) => {
     const { row: vm } = tools;
     return [
       { id: 'overview', label: t`Overview`, content: <OverviewTab vm={vm} /> },

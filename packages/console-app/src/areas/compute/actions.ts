@@ -2,14 +2,12 @@ import { msg, plural } from '@lingui/core/macro';
 import {
   BrickWallShield,
   Camera,
-  Code,
   Copy,
   HardDrive,
   History,
   KeyRound,
   LifeBuoy,
   Network,
-  Pencil,
   Power,
   RotateCcw,
   Scaling,
@@ -19,18 +17,19 @@ import {
 import { allowed, refused, type Capability } from '@livery/api/domain/capability';
 import * as can from '@livery/api/domain/vmCapabilities';
 import { statusTransition } from '@livery/api/domain/vmStatus';
+import { setResourceBilling } from '@livery/api/queries/billing';
 import * as compute from '@livery/api/queries/compute';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { isSlow } from '@livery/api/queries/transitions';
 import { computeTexts } from '#generated/compute/texts.js';
 import {
-  apiRequestsDialog,
   bindMutation,
   defineActions,
   deleteAction,
   lazyDialog,
-  moveBilling,
-  renameBulk,
+  moveBillingAction,
+  renameAction,
+  requestsAction,
   type PageTools,
 } from '#kit';
 import { startAction } from '#resources/components/startVm.js';
@@ -145,18 +144,15 @@ export const vmActions = defineActions(
       can: can.canClone,
       dialog: lazyDialog(async () => (await import('./dialogs/clone.js')).CloneDialog),
     },
-    rename: {
-      label: msg`Rename`,
-      icon: Pencil,
+    rename: renameAction(virtualMachines, {
       group: 'change',
       can: can.canRename,
+      loadRules: async () => (await import('./dialogs/many.js')).NameRules,
       mutation: (vm) => bindMutation(compute.updateVm, { ...vmKey(vm), name: vm.name }),
+      mutationOf: (vm, name) => bindMutation(compute.updateVm, { ...vmKey(vm), name }),
       href: (vm) => `${virtualMachines.hrefOf(vm)}?tab=settings`,
-      bulk: {
-        ...renameBulk(virtualMachines.messages.count),
-        dialog: lazyDialog(async () => (await import('./dialogs/many.js')).RenameManyDialog),
-      },
-    },
+      inRowMenu: false,
+    }),
     attachFirewall: {
       label: msg`Attach firewall`,
       icon: BrickWallShield,
@@ -173,12 +169,14 @@ export const vmActions = defineActions(
           }),
       },
     },
-    moveBilling: {
-      ...moveBilling,
+    moveBilling: moveBillingAction(virtualMachines, {
       group: 'change',
       can: can.canMoveBillingAccount,
-      dialog: lazyDialog(async () => (await import('./dialogs/billing.js')).MoveBillingDialog),
-    },
+      loadRules: async () => (await import('./dialogs/billing.js')).AccountRules,
+      mutationOf: (vm, billing_account_id) => bindMutation(setResourceBilling, { ...vmKey(vm), billing_account_id }),
+      bulk: undefined,
+      inRowMenu: false,
+    }),
     console: {
       label: msg`Open console`,
       icon: SquareTerminal,
@@ -218,12 +216,7 @@ export const vmActions = defineActions(
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).AssignAddressDialog),
       inMenu: false,
     },
-    apiRequests: {
-      label: msg`Show as API request`,
-      icon: Code,
-      group: 'change',
-      dialog: apiRequestsDialog<LocatedVm>(),
-    },
+    apiRequests: requestsAction<LocatedVm>({ group: 'change' }),
     reinstall: {
       label: msg`Reinstall`,
       icon: RotateCcw,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LeaveDialog } from '#kit';
+import { LeaveDialog } from '#shared/leaving/LeaveDialog.js';
 import { createOverlays } from '#shared/overlays.js';
 import type { Services } from '#shared/services.js';
 import { pendingBackups } from './pendingBackups.js';

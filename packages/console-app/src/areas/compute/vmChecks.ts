@@ -14,8 +14,8 @@ import {
 } from '@livery/api/domain/vmValidation';
 import { vmInterfaces, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { computeTexts } from '#generated/compute/texts.js';
-import { useReason } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 
 interface VmChecks {
   /** The text of the first issue; undefined when there is none. */

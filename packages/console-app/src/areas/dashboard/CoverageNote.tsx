@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
-import type { Coverage } from '#kit';
+import type { ResourceRows } from '#kit';
 
 interface CoverageNoteProps {
-  coverage: Coverage;
+  coverage: ResourceRows<object>['coverage'];
   /** Whether a list has not answered yet. */
   isPending?: boolean;
 }

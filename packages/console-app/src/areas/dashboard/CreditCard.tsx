@@ -4,7 +4,7 @@ import { Card, Link, LinkButton, Skeleton, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { creditLeft } from '@livery/api/domain/accountProblem';
 import { billingAccounts } from '@livery/api/queries/billing';
-import { useDaysText, useRunway } from '#kit';
+import { useDaysText, useRunway } from '#shared/costs/useRunway.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import * as styles from './Dashboard.css.js';

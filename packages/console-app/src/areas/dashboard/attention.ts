@@ -1,15 +1,17 @@
 import { isSlow } from '@livery/api/queries/transitions';
-import { type AlertRule, inTransition, type ResourceRows, transitionOf, type UnknownResource } from '#kit';
+import { inTransition, type ResourceRows, type UnknownResource } from '#kit';
+
+type Alert = NonNullable<UnknownResource['alerts']>[number];
 
 /** Rows of a kind that need attention for one reason. */
 interface AttentionEntry {
   resource: UnknownResource;
   /** The rule's id; `slow` for a transition that takes longer than usual. */
   id: string;
-  tone: AlertRule<object>['tone'];
+  tone: Alert['tone'];
   rows: readonly object[];
   /** Undefined for a transition that takes longer than usual. */
-  text: AlertRule<object>['text'] | undefined;
+  text: Alert['text'] | undefined;
   /** What the list is filtered by to show the rows. */
   filter: Readonly<Record<string, string>>;
 }
@@ -25,10 +27,8 @@ type Rows = Pick<ResourceRows<object>, 'resource' | 'rows'>;
 /** The rows whose transition takes longer than usual. */
 function slowRows({ resource: { status }, rows }: Rows, now: number): object[] {
   if (!status) return [];
-  return rows.filter((row) => {
-    const transition = transitionOf(status, row);
-    return transition !== undefined && isSlow(row, () => [transition], now);
-  });
+  const { transitions, of, since } = status;
+  return rows.filter((row) => isSlow(row, () => transitions.of(of(row), since(row)), now));
 }
 
 /** What needs attention among the rows of all kinds, the worst first: by the rules of each kind, and what takes too long. */

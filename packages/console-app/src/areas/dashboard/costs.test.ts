@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Price, UnknownResource } from '#kit';
+import type { Price } from '@livery/api/domain/pricing';
+import type { UnknownResource } from '#kit';
 import { chargedRows, totalOf, totalsBy } from './costs.js';
 
 const each = (monthly: number | undefined): Price => ({

@@ -1,5 +1,6 @@
 import { groupBy } from '@livery/api/domain/groupBy';
-import type { Price, UnknownResource } from '#kit';
+import type { Price } from '@livery/api/domain/pricing';
+import type { UnknownResource } from '#kit';
 
 /** What many resources cost together. */
 export interface PriceTotal {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Coverage, type ResourceRows, useRowsOf } from '#kit';
+import { type ResourceRows, useRowsOf } from '#kit';
 import { useAvailableResources } from '#resources/resources.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 
@@ -14,11 +14,11 @@ export interface DashboardRows {
   /** Whether a list has not answered yet. */
   isPending: boolean;
   /** Of which lists the rows are known. */
-  coverage: Coverage;
+  coverage: ResourceRows<object>['coverage'];
 }
 
 /** Of which lists the rows are known, over several kinds. */
-function coverageOf(kinds: readonly Pick<ResourceRows<object>, 'coverage'>[]): Coverage {
+function coverageOf(kinds: readonly Pick<ResourceRows<object>, 'coverage'>[]): DashboardRows['coverage'] {
   if (kinds.every(({ coverage }) => coverage === 'all')) return 'all';
   return kinds.every(({ coverage }) => coverage === 'none') ? 'none' : 'some';
 }

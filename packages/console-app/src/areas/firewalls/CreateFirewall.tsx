@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { isValidRule, type RuleText } from '@livery/api/domain/firewall';
 import { checkDisplayName } from '@livery/api/domain/issue';
@@ -8,16 +7,14 @@ import {
   AccountField,
   bindMutation,
   CreatePage,
-  FormField,
-  type FormRow,
-  hrefOfCreated,
   LocationField,
   useBillingAccountChoice,
   useCreateForm,
-  useCreation,
   useLocationChoice,
 } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
+import { FormField } from '#shared/form/FormField.js';
+import type { FormRow } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { openRow } from './presets.js';
@@ -64,7 +61,6 @@ export default function CreateFirewall() {
   const chosenLocation = locationChoice.choose(values.location);
   const account = billingAccountChoice.choose(values.account);
   const { money, hourly } = useMoney();
-  const creation = useCreation<ResponseOf<'createFirewall'>, Values>(form);
   const name = values.name.trim();
   const location = chosenLocation?.slug;
   const rules = values.rules.map(ruleOfRow);
@@ -79,10 +75,9 @@ export default function CreateFirewall() {
       locationChoice={locationChoice}
       billingAccountChoice={billingAccountChoice}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A firewall is not charged.` }}
-      creation={creation}
       mutation={mutation}
       labelOf={labelOf}
-      created={{ done: t`Created ${name}`, target: hrefOfCreated(firewalls, location) }}
+      created={{ done: t`Created ${name}` }}
     >
       <LocationField
         form={form}

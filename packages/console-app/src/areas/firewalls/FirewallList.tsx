@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StatusIndicator } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ResourceList, useBillingAccountColumn, useCommonColumns } from '#kit';
+import { ResourceList, useCommonColumns } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { useUnits } from '#shared/units.js';
@@ -19,8 +19,7 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const { rulesOf, protectedOf, sshOf } = useFirewallFacts();
-  const common = useCommonColumns(firewalls);
-  const account = useBillingAccountColumn(firewalls);
+  const common = useCommonColumns(firewalls, ['account']);
   return useMemo(() => {
     const labels = {
       open: t`From anywhere`,
@@ -63,8 +62,8 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
           return label && <StatusIndicator tone={ssh === 'open' ? 'warning' : 'neutral'}>{label}</StatusIndicator>;
         },
       },
-      account,
+      common.account,
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ];
-  }, [t, number, rulesOf, protectedOf, sshOf, common, account]);
+  }, [t, number, rulesOf, protectedOf, sshOf, common]);
 }

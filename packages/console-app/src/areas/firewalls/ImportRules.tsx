@@ -5,8 +5,10 @@ import { FileUp } from 'lucide-react';
 import { Alert, Button, Inline, RadioGroup, Stack, Text, TextArea } from '@livery/ui';
 import { ruleText, type RuleText } from '@livery/api/domain/firewall';
 import { readRules, type FileProblem } from '@livery/api/domain/firewallFile';
-import { FormDialog, FormField, useForm } from '#kit';
 import { networkTexts } from '#generated/network/texts.js';
+import { FormDialog } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import * as styles from './RulesEditor.css.js';
 

@@ -6,7 +6,7 @@ import { downloadFile } from '@livery/ui/collections';
 import { isValidRule, type RuleText } from '@livery/api/domain/firewall';
 import { rulesToJson } from '@livery/api/domain/firewallFile';
 import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
-import { type FormRow, newRow } from '#kit';
+import { type FormRow, newRow } from '#shared/form/useForm.js';
 import { lazyModal } from '#shared/lazy.js';
 import { rulesToCsv } from './rulesCsv.js';
 import { useAccessTester } from './AccessTester.js';

@@ -7,18 +7,11 @@ import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewal
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesNotUnderstood, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import {
-  ActionFailure,
-  ApiRequest,
-  bindMutation,
-  type BoundMutation,
-  type FormRow,
-  useAction,
-  useConnectionReason,
-  useForm,
-  useLeaveGuard,
-  useServerValues,
-} from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, useAction } from '#kit';
+import { type FormRow, useForm } from '#shared/form/useForm.js';
+import { useServerValues } from '#shared/form/useServerValues.js';
+import { useLeaveGuard } from '#shared/leaving/useLeaveGuard.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
 import * as styles from './RulesEditor.css.js';

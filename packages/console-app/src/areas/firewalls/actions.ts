@@ -7,8 +7,8 @@ import * as changes from '@livery/api/queries/firewalls';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
 import { networkTexts } from '#generated/network/texts.js';
 import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction, renameAction } from '#kit';
-import { firewalls } from '#resources/firewalls.js';
 import { machineName, type AttachedMachine } from '#resources/components/MachineTable.js';
+import { firewalls } from '#resources/firewalls.js';
 
 const { reasons } = networkTexts;
 
@@ -26,8 +26,7 @@ export const firewallActions = defineActions(
       dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).AttachDialog),
       inRowMenu: true,
     },
-    rename: renameAction({
-      count: firewalls.messages.count,
+    rename: renameAction(firewalls, {
       check: checkDisplayName,
       // The API replaces the rules with the name: those that the server has then are sent along.
       mutationOf: (row: LocatedFirewall, display_name) =>
@@ -37,7 +36,7 @@ export const firewallActions = defineActions(
           { conflictTexts: { display_name: { label: msg`Name` } } },
         ),
     }),
-    moveBilling: moveBillingAction({
+    moveBilling: moveBillingAction(firewalls, {
       mutationOf: (row: LocatedFirewall, billing_account_id) =>
         bindMutation(setResourceBilling, { ...keyOf(row), billing_account_id }),
     }),

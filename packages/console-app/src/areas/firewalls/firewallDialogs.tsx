@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
 import { canAttach } from '@livery/api/domain/firewall';
 import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useForm, useReason } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { MachineField, useMachines } from '#resources/components/MachineField.js';
 import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { keyOf, protectionActions, type ProtectedVm } from './actions.js';
 
 type DialogProps = ActionDialogProps<LocatedFirewall>;

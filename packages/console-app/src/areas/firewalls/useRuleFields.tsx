@@ -2,7 +2,7 @@ import { useCallback, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { RowField, Select, TextField, type RowFields } from '@livery/ui';
 import { withPrefixLengths, type RuleText } from '@livery/api/domain/firewall';
-import type { FormRow } from '#kit';
+import type { FormRow } from '#shared/form/useForm.js';
 import { useRuleChoices } from './ruleLabels.js';
 
 /** It would send the whole form. */

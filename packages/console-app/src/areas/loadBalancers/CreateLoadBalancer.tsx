@@ -16,7 +16,6 @@ import {
   TextField,
   useAnnounce,
 } from '@livery/ui';
-import type { ResponseOf } from '@livery/api/client';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
@@ -29,26 +28,22 @@ import {
   AccountField,
   bindMutation,
   CreatePage,
-  type Form,
-  FormField,
-  type FormRow,
-  hrefOfCreated,
   LocationField,
-  NarrowField,
-  newRow,
-  QueryBoundary,
   useBillingAccountChoice,
   useCreateForm,
-  useCreation,
   useLocationChoice,
-  useReason,
 } from '#kit';
-import { loadBalancers } from '#resources/loadBalancers.js';
 import { NetworkField } from '#resources/components/NetworkField.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { FormField } from '#shared/form/FormField.js';
+import { type Form, type FormRow, newRow } from '#shared/form/useForm.js';
+import { NarrowField } from '#shared/layout.js';
 import { useMoney } from '#shared/money.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { href } from '#shared/paths.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { loadBalancerActions } from './actions.js';
 import { emptyRule, RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
 import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
@@ -110,7 +105,6 @@ export default function CreateLoadBalancer() {
   const targets = values.targets.filter((uuid) => chosen?.vm_uuids.includes(uuid));
   const withAddress = hasAddresses && values.publicIp;
   const { prices, pricing } = usePrices(location ?? '', withAddress);
-  const creation = useCreation<ResponseOf<'createLoadBalancer'>, Values>(form);
   const name = values.name.trim();
   const mutation =
     location === undefined || !chosen
@@ -139,7 +133,6 @@ export default function CreateLoadBalancer() {
       billingAccountChoice={billingAccountChoice}
       queries={{ networks: network, pricing }}
       prices={prices}
-      creation={creation}
       choices={{ network: { chosen: values.network, sent: chosen?.uuid, isKept: true } }}
       mutation={mutation}
       labelOf={(field) => {
@@ -156,7 +149,7 @@ export default function CreateLoadBalancer() {
           <LinkButton size="small" href={href('createPrivateNetwork')}>{t`Create private network`}</LinkButton>
         )
       }
-      created={{ done: t`Created ${name}`, target: hrefOfCreated(loadBalancers, location) }}
+      created={{ done: t`Created ${name}` }}
     >
       <LocationField
         form={form}

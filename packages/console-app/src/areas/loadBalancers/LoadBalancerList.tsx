@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { copyable, ResourceList, useBillingAccountColumn, useCommonColumns, usePriceColumn, usePrices } from '#kit';
+import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useUnits } from '#shared/units.js';
 import { loadBalancerActions, portsText } from './actions.js';
@@ -27,9 +27,7 @@ const portsOf = ({ forwarding_rules }: LocatedLoadBalancer): string => forwardin
 function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
   const { t } = useLingui();
   const { number } = useUnits();
-  const common = useCommonColumns(loadBalancers);
-  const account = useBillingAccountColumn(loadBalancers);
-  const price = usePriceColumn(loadBalancers);
+  const common = useCommonColumns(loadBalancers, ['price', 'account']);
   return useMemo(
     () => [
       { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
@@ -60,10 +58,10 @@ function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
         csv: { private_address: ({ private_address }) => private_address },
         cell: ({ private_address }) => copyable(private_address, t`private address`),
       },
-      account,
-      price,
+      common.account,
+      common.price,
       { ...common.created, optional: true },
     ],
-    [t, number, common, account, price],
+    [t, number, common],
   );
 }

@@ -6,8 +6,8 @@ import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networkTexts } from '#generated/network/texts.js';
 import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction, renameAction } from '#kit';
-import { loadBalancers } from '#resources/loadBalancers.js';
 import { machineName, type AttachedMachine } from '#resources/components/MachineTable.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
 import { portText } from '#shared/units.js';
 
 const { reasons } = networkTexts;
@@ -33,13 +33,12 @@ export const loadBalancerActions = defineActions(
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).AddTargetDialog),
       inMenu: false,
     },
-    rename: renameAction({
-      count: loadBalancers.messages.count,
+    rename: renameAction(loadBalancers, {
       check: checkDisplayName,
       mutationOf: (row: LocatedLoadBalancer, display_name) =>
         bindMutation(balancers.updateLoadBalancer, { ...keyOf(row), display_name }),
     }),
-    moveBilling: moveBillingAction({
+    moveBilling: moveBillingAction(loadBalancers, {
       mutationOf: (row: LocatedLoadBalancer, set_id) =>
         bindMutation(balancers.setLoadBalancerBillingAccount, { ...keyOf(row), set_id }),
     }),

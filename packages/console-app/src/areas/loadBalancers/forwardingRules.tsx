@@ -4,7 +4,9 @@ import { NumberField, Switch } from '@livery/ui';
 import { checkConnectionLimit, checkForwardedPort, checkSourcePort } from '@livery/api/domain/loadBalancer';
 import type { AddForwardingRuleRequest } from '@livery/api/generated/types';
 import { networkTexts } from '#generated/network/texts.js';
-import { type FieldBinding, FieldRow, type Form, FormField } from '#kit';
+import { type FieldBinding, FormField } from '#shared/form/FormField.js';
+import type { Form } from '#shared/form/useForm.js';
+import { FieldRow } from '#shared/layout.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
 /** A forwarding rule as it is filled in; always TCP (specification: infrastructure, section 5). */

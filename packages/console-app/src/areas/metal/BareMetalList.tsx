@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocatedLease } from '@livery/api/queries/metal';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { copyable, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
+import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { leaseActions } from './actions.js';
 import { useMetalCatalogue, type MetalCatalogue } from './useMetalCatalogue.js';
@@ -24,8 +24,7 @@ export default function BareMetalList() {
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns({ specName, osName }: MetalCatalogue) {
   const { t } = useLingui();
-  const common = useCommonColumns(bareMetalLeases);
-  const price = usePriceColumn(bareMetalLeases);
+  const common = useCommonColumns(bareMetalLeases, ['price']);
   return useMemo(
     (): readonly CollectionColumn<LocatedLease>[] => [
       { ...common.name, csv: { name: ({ display_name }) => display_name, uuid: ({ uuid }) => uuid } },
@@ -59,9 +58,9 @@ function useColumns({ specName, osName }: MetalCatalogue) {
         csv: { public_ips: ({ machine }) => machine?.public_ips?.join(' ') },
         cell: ({ machine }) => copyable(machine?.public_ips?.[0], t`public address`),
       },
-      price,
+      common.price,
       { ...common.created, optional: true },
     ],
-    [t, common, price, specName, osName],
+    [t, common, specName, osName],
   );
 }

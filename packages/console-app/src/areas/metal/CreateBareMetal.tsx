@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ResponseOf } from '@livery/api/client';
 import { Alert, Badge, EmptyState, FormSection, RadioCards, SshKeyField, TextField } from '@livery/ui';
 import { isLimited } from '@livery/api/domain/billingAccount';
 import { refused } from '@livery/api/domain/capability';
@@ -14,28 +13,23 @@ import { metalTexts } from '#generated/metal/texts.js';
 import {
   AccountField,
   bindMutation,
-  CardSkeletons,
-  checkedForm,
   CreatePage,
-  FormField,
-  hrefOfCreated,
   LocationField,
-  NarrowField,
-  QueryBoundary,
-  useSshKeyParser,
-  TextLine,
   useBillingAccountChoice,
-  useCreation,
-  useFormValues,
   useLocationChoice,
-  useReason,
 } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
+import { FormField } from '#shared/form/FormField.js';
+import { checkedForm, useFormValues } from '#shared/form/useForm.js';
+import { CardSkeletons, NarrowField, TextLine } from '#shared/layout.js';
 import { useMoney } from '#shared/money.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { useUnits } from '#shared/units.js';
+import { useSshKeyParser } from '#shared/useSshKeyParser.js';
 
 interface Values {
   location: string | null;
@@ -102,7 +96,6 @@ export default function CreateBareMetal() {
     };
   });
   const choice = choose(values);
-  const creation = useCreation<ResponseOf<'createBareMetalLease'>, Values>(form);
 
   const title = values.name.trim();
   const key = parseSshKey(values.publicKey);
@@ -140,11 +133,10 @@ export default function CreateBareMetal() {
         cost: price,
         note: t`Charged by the hour from when the machine is configured until it is released.`,
       }}
-      creation={creation}
       choices={{ spec: { chosen: values.spec, sent: choice.spec?.id }, os: { chosen: values.os, sent: choice.os } }}
       mutation={mutation}
       labelOf={(field) => labels[field]}
-      created={{ done: t`${title} is ordered`, target: hrefOfCreated(bareMetalLeases, location) }}
+      created={{ done: t`${title} is ordered` }}
     >
       <LocationField
         form={form}

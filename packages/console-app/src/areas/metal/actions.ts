@@ -13,13 +13,12 @@ import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 export const leaseActions = defineActions(
   { idOf: bareMetalLeases.idOf, nameOf: bareMetalLeases.nameOf, reasons: metalTexts.reasons },
   {
-    rename: renameAction({
-      count: bareMetalLeases.messages.count,
+    rename: renameAction(bareMetalLeases, {
       check: checkDisplayName,
       mutationOf: ({ location, uuid }: LocatedLease, display_name) =>
         bindMutation(updateBareMetalLease, { location, uuid, display_name }),
     }),
-    moveBilling: moveBillingAction({
+    moveBilling: moveBillingAction(bareMetalLeases, {
       mutationOf: ({ location, uuid }: LocatedLease, billing_account_id) =>
         bindMutation(setResourceBilling, { location, uuid, billing_account_id }),
     }),

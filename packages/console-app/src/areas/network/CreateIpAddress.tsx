@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { createIpAddress } from '@livery/api/queries/network';
 import {
   AccountField,
   bindMutation,
   CreatePage,
-  FormField,
-  hrefOfCreated,
   LocationField,
   useBillingAccountChoice,
   useCreateForm,
-  useCreation,
   useLocationChoice,
 } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
+import { FormField } from '#shared/form/FormField.js';
 import { useMoney } from '#shared/money.js';
 import { useAddressPrice } from './useAddressPrice.js';
 
@@ -37,7 +34,6 @@ export default function CreateIpAddress() {
   const account = billingAccountChoice.choose(form.values.account);
   const { money } = useMoney();
   const { priceOf, query: pricing } = useAddressPrice();
-  const creation = useCreation<ResponseOf<'createIpAddress'>, typeof defaults>(form);
 
   const location = chosenLocation?.slug;
   const reserved = { location: location ?? '', type: 'public', is_ipv6: false } as const;
@@ -64,9 +60,8 @@ export default function CreateIpAddress() {
         cost: price,
         note: t`Charged monthly until the address is deleted. While it is assigned it costs ${assigned} per month.`,
       }}
-      creation={creation}
       mutation={mutation}
-      created={{ done: t`The IP address is created`, target: hrefOfCreated(ipAddresses, location) }}
+      created={{ done: t`The IP address is created` }}
     >
       <LocationField
         form={form}

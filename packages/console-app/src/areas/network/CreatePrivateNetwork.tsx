@@ -1,19 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { createNetwork } from '@livery/api/queries/network';
-import {
-  bindMutation,
-  CreatePage,
-  FormField,
-  hrefOfCreated,
-  LocationField,
-  useCreateForm,
-  useCreation,
-  useLocationChoice,
-} from '#kit';
+import { bindMutation, CreatePage, LocationField, useCreateForm, useLocationChoice } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
+import { FormField } from '#shared/form/FormField.js';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
@@ -30,7 +21,6 @@ export default function CreatePrivateNetwork() {
   });
   const chosenLocation = locationChoice.choose(form.values.location);
   const { money, hourly } = useMoney();
-  const creation = useCreation<ResponseOf<'createNetwork'>, typeof defaults>(form);
 
   const name = form.values.name.trim();
   const location = chosenLocation?.slug;
@@ -41,9 +31,8 @@ export default function CreatePrivateNetwork() {
       form={form}
       locationChoice={locationChoice}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A private network is not charged.` }}
-      creation={creation}
       mutation={mutation}
-      created={{ done: t`Created ${name}`, target: hrefOfCreated(privateNetworks, location) }}
+      created={{ done: t`Created ${name}` }}
     >
       <LocationField
         form={form}

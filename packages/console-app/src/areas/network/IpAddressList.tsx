@@ -4,10 +4,11 @@ import { Badge, CopyButton, Inline, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isAssigned } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import { copyable, csvAmount, ResourceList, RowsFailures, useBillingAccountColumn, useCommonColumns } from '#kit';
+import { copyable, ResourceList, RowsFailures, useCommonColumns } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { csvAmount } from '#shared/csvAmount.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addressActions } from './actions.js';
@@ -37,8 +38,7 @@ export default function IpAddressList() {
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns(priceOf: AddressPricer, targets: Targets) {
   const { t } = useLingui();
-  const common = useCommonColumns(ipAddresses);
-  const account = useBillingAccountColumn(ipAddresses);
+  const common = useCommonColumns(ipAddresses, ['account']);
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
@@ -101,7 +101,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         csv: { type: ({ type }) => type, is_ipv6: ({ is_ipv6 }) => is_ipv6 },
         cell: typeText,
       },
-      account,
+      common.account,
       {
         id: 'price',
         header: t`Per month`,
@@ -114,7 +114,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
       },
       { ...common.created, optional: true },
     ];
-  }, [t, common, account, money, siteCurrency, typeText, targets, assigneeName, priceOf]);
+  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, priceOf]);
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */

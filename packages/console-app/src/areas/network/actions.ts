@@ -36,13 +36,12 @@ export const addressActions = defineActions(
       inRowMenu: true,
       bulk: { title: (count) => plural(count, { one: 'Unassign # IP address', other: 'Unassign # IP addresses' }) },
     },
-    rename: renameAction({
-      count: ipAddresses.messages.count,
+    rename: renameAction(ipAddresses, {
       // An address goes by itself; its name is a note, and may be empty.
       currentName: ({ name }: LocatedAddress) => name,
       mutationOf: (row, name) => bindMutation(network.updateIpAddress, { ...addressKey(row), name }),
     }),
-    moveBilling: moveBillingAction({
+    moveBilling: moveBillingAction(ipAddresses, {
       mutationOf: (row: LocatedAddress, billing_account_id) =>
         bindMutation(network.updateIpAddress, { ...addressKey(row), billing_account_id }),
     }),
@@ -58,8 +57,7 @@ export const addressActions = defineActions(
 export const networkActions = defineActions(
   { idOf: privateNetworks.idOf, nameOf: privateNetworks.nameOf, reasons },
   {
-    rename: renameAction({
-      count: privateNetworks.messages.count,
+    rename: renameAction(privateNetworks, {
       check: checkDisplayName,
       mutationOf: (row: LocatedNetwork, name) => bindMutation(network.updateNetwork, { ...networkKey(row), name }),
     }),

@@ -11,21 +11,16 @@ import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
 import { managedServices } from '@livery/api/queries/services';
 import { assignIpAddress, ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
-import {
-  type ActionDialogProps,
-  bindMutation,
-  ConfirmAction,
-  FormAction,
-  FormField,
-  PriceChange,
-  useForm,
-  useReason,
-} from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { UnassignedText } from '#resources/components/UnassignedText.js';
+import { PriceChange } from '#shared/costs/PriceChange.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { useTargets } from './assignees.js';
 import { useAddressPrice } from './useAddressPrice.js';
 

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { IconType, StatusTone } from '@livery/ui';
 import { isFreeAddress, type Topology } from '@livery/api/domain/topology';
-import { searchTextsOf, statusLabel } from '#kit';
+import { statusLabel } from '#kit';
 import { useAvailableResources } from '#resources/resources.js';
 
 /** What of a resource is shown in the picture and in the table. */
@@ -78,7 +78,7 @@ export function useNodeFacts({ nodes }: Topology): ReadonlyMap<string, NodeFacts
           ]
             .filter(Boolean)
             .join(', '),
-          text: [one, ...searchTextsOf(resource, row), ...addresses, network].filter(Boolean).join('\n'),
+          text: [one, ...resource.searchTexts(row), ...addresses, network].filter(Boolean).join('\n'),
         };
         return [[id, facts] as const];
       }),

@@ -4,8 +4,9 @@ import { Button, CheckboxGroup, Disclosure, Inline, Stack } from '@livery/ui';
 import { linkMethodsOf, processorsOf } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { saveLinkMethods } from '@livery/api/queries/payments';
-import { ActionFailure, ApiRequest, bindMutation, useAction, useConnectionReason, type ConflictTexts } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction, type ConflictTexts } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 /** The ways of the link processors that a billing account keeps at hand: a top-up offers them first. */
 export function LinkMethods({ account }: { account: BillingAccount }) {

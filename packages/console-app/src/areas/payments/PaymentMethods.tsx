@@ -18,9 +18,10 @@ import {
 } from '@livery/ui';
 import { cardStatus } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { QueryBoundary, useActions, type Actions } from '#kit';
+import { useActions, type Actions } from '#kit';
 import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { cardActions, type NamedCard } from './actions.js';
 import { LinkMethods } from './LinkMethods.js';

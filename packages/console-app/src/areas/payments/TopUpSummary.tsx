@@ -5,11 +5,11 @@ import { Button, Card, InfoIcon, Skeleton, Stack, Text } from '@livery/ui';
 import { serviceFee } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { finalTopUpAmount } from '@livery/api/queries/payments';
-import { useConnectionReason } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoneyOf } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import * as styles from './payments.css.js';
 import type { TopUpMethod } from './topUpMethods.js';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, Text } from '@livery/ui';
-import { ConfirmAction, useConnectionReason, type ActionDialogProps } from '#kit';
+import { ConfirmAction, type ActionDialogProps } from '#kit';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import type { NamedCard } from './actions.js';
 import { useVerification } from './useVerification.js';
 import { VerificationNote } from './VerificationNote.js';

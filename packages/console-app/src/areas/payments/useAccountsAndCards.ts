@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BillingAccount, Card } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { cards as listCards } from '@livery/api/queries/payments';
-import type { BoundaryQuery } from '#kit';
+import type { BoundaryQuery } from '#shared/QueryBoundary.js';
 
 interface AccountsAndCards {
   /** Without the deleted ones. */

@@ -5,19 +5,14 @@ import type { User } from '@livery/api/generated/types';
 import { updateProfile } from '@livery/api/queries/profile';
 import { identityTexts } from '#generated/identity/texts.js';
 import { activate, languages } from '#i18n/i18n.js';
-import {
-  ActionFailure,
-  ApiRequest,
-  bindMutation,
-  FieldRow,
-  FormField,
-  useAction,
-  useConnectionReason,
-  useForm,
-} from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
+import { FieldRow } from '#shared/layout.js';
 import { useStorage } from '#shared/services.js';
 import type { ConsoleStorage } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 const fields = ['first_name', 'last_name', 'personal_id_number', 'phone_number', 'lang'] as const;
 

@@ -5,7 +5,9 @@ import { Alert, Button, Card, ConfirmDialog, LinkButton, Skeleton, Stack, Status
 import type { MfaActivation } from '@livery/api/generated/types';
 import { activateMfa, deactivateMfa, mfaStatus } from '@livery/api/queries/profile';
 import { identityTexts } from '#generated/identity/texts.js';
-import { ActionFailure, ApiRequest, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 /** How often the status is read while a device is being enrolled, in ms. */
 const enrolmentInterval = 5000;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, Skeleton, Stack } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
-import { QueryBoundary } from '#kit';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSession } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { DetailsCard } from './DetailsCard.js';

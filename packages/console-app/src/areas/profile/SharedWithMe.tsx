@@ -5,11 +5,13 @@ import { canImpersonate } from '@livery/api/domain/access';
 import type { AccessImpersonation, ImpersonationToken } from '@livery/api/generated/types';
 import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/queries/access';
 import { accessTexts } from '#generated/access/texts.js';
-import { ActionFailure, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
+import { ActionFailure, bindMutation, useAction } from '#kit';
 import { InvitationState } from '#resources/components/InvitationState.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSession } from '#shared/services.js';
 import { useTime } from '#shared/time.js';
 import { useToasts } from '#shared/toasts.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 const stateOf = (accepted: boolean) => <InvitationState accepted={accepted} />;
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { ResponseOf } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { canAfford } from '@livery/api/domain/billingAccount';
 import { isFeatureOn } from '@livery/api/domain/features';
@@ -15,19 +14,18 @@ import { servicesTexts } from '#generated/services/texts.js';
 import {
   AccountField,
   bindMutation,
-  type ChargedAccount,
   CreatePage,
-  FormField,
   LocationField,
   useBillingAccountChoice,
   useCreateForm,
-  useCreation,
   useLocationChoice,
   useRows,
 } from '#kit';
-import { managedServices } from '#resources/managedServices.js';
 import { NetworkField } from '#resources/components/NetworkField.js';
+import { managedServices } from '#resources/managedServices.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import type { ChargedAccount } from '#shared/billingAccounts.js';
+import { FormField } from '#shared/form/FormField.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -91,7 +89,6 @@ export default function CreateService() {
     networks.data?.find(({ uuid }) => uuid === form.values.network) ??
     networks.data?.find(({ is_default }) => is_default);
   const prices = useServicePrices(location);
-  const creation = useCreation<ResponseOf<'createManagedService'>, OrderValues>(form);
 
   const name = form.values.name.trim();
   const mutation =
@@ -127,7 +124,6 @@ export default function CreateService() {
       billingAccountChoice={billingAccountChoice}
       queries={{ configurations, networks, pricing: prices.query }}
       prices={prices.summary(size, nodes)}
-      creation={creation}
       choices={{
         osName: { chosen: requested.osName, sent: offer?.service, isKept: true },
         osVersion: { chosen: requested.osVersion, sent: version?.version, isKept: true },

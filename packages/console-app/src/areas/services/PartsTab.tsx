@@ -5,7 +5,7 @@ import { CopyButton, EmptyState, IconButton, Link, Menu, Section, Stack, Table, 
 import { isFeatureOn } from '@livery/api/domain/features';
 import { backupsKept } from '@livery/api/domain/services';
 import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
-import { type Actions, copyable, ResourceStatus, type StatusDescription, useActions } from '#kit';
+import { type Actions, copyable, ResourceStatus, useActions } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -60,17 +60,22 @@ function usePageOf({ location }: ManagedService): (resource: ServiceResource) =>
 function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
   const { status } = virtualMachines;
   if (!status) return null;
-  const description: StatusDescription<ServiceResource> = {
-    labels: status.labels,
-    stableStates: status.stableStates,
-    toneOf: status.toneOf,
-    transitions: status.transitions,
-    transitionalStates: status.transitionalStates,
-    finalStates: status.finalStates,
-    of: (one) => one.status ?? '',
-    since: (one) => one.status_changed_at,
-  };
-  return <ResourceStatus status={description} row={resource} />;
+  const { labels, stableStates, toneOf, transitions, transitionalStates, finalStates } = status;
+  return (
+    <ResourceStatus
+      row={resource}
+      status={{
+        labels,
+        stableStates,
+        toneOf,
+        transitions,
+        transitionalStates,
+        finalStates,
+        of: (one) => one.status ?? '',
+        since: (one) => one.status_changed_at,
+      }}
+    />
+  );
 }
 
 function useColumns(

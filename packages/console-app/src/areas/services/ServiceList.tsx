@@ -5,10 +5,10 @@ import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { ManagedService } from '@livery/api/generated/types';
-import { ResourceList, useCommonColumns, usePriceColumn } from '#kit';
+import { ResourceList, useCommonColumns } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { serviceActions } from './actions.js';
 import { useServiceNames } from './serviceNames.js';
@@ -36,8 +36,7 @@ const machinesOf = ({ resources }: ManagedService): number =>
 function useColumns() {
   const { t } = useLingui();
   const { number } = useUnits();
-  const common = useCommonColumns(managedServices);
-  const price = usePriceColumn(managedServices);
+  const common = useCommonColumns(managedServices, ['price']);
   const names = useServiceNames();
   return useMemo(
     (): readonly CollectionColumn<ManagedService>[] => [
@@ -88,14 +87,14 @@ function useColumns() {
             plural(count, { one: '# address', other: '# addresses' })
           ),
       },
-      price,
+      common.price,
       {
         ...common.created,
         optional: true,
         csv: { ...common.created.csv, billing_account: ({ billing_account_id }) => billing_account_id },
       },
     ],
-    [t, common, price, names, number],
+    [t, common, names, number],
   );
 }
 

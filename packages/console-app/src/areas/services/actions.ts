@@ -21,14 +21,13 @@ export const serviceActions = defineActions(
       can: can.canChangeService,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).AddAddressDialog),
     },
-    rename: renameAction({
-      count: managedServices.messages.count,
+    rename: renameAction(managedServices, {
       can: can.canChangeService,
       check: checkDisplayName,
       mutationOf: ({ uuid }: ManagedService, display_name) =>
         bindMutation(services.updateManagedService, { uuid, display_name }),
     }),
-    moveBilling: moveBillingAction<ManagedService>({
+    moveBilling: moveBillingAction(managedServices, {
       can: can.canChangeService,
       mutationOf: ({ location, uuid }, billing_account_id) =>
         bindMutation(setResourceBilling, { location, uuid, billing_account_id }),

@@ -5,8 +5,10 @@ import { backupsKept, checkWhitelistEntry, finishedBackups } from '@livery/api/d
 import type { ManagedService } from '@livery/api/generated/types';
 import { addWhitelistAddress, rebuildServiceVm } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';

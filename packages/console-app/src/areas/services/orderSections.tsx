@@ -4,8 +4,11 @@ import { Alert, EmptyState, FormSection, RadioCards, SegmentedControl, Select, S
 import { canOrderIn } from '@livery/api/domain/services';
 import type { ServiceConfiguration } from '@livery/api/generated/types';
 import { servicesTexts } from '#generated/services/texts.js';
-import { type BoundaryQuery, CardSkeletons, type Form, FormField, NarrowField, QueryBoundary } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import type { Form } from '#shared/form/useForm.js';
+import { CardSkeletons, NarrowField } from '#shared/layout.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { type BoundaryQuery, QueryBoundary } from '#shared/QueryBoundary.js';
 import { type Order, type OrderChoice, type OrderValues, sizeId } from './resolveOrder.js';
 import { useServiceNames } from './serviceNames.js';
 import type { useServicePrices } from './useServicePrices.js';

@@ -4,7 +4,6 @@ import type { RadioCard } from '@livery/ui';
 import { backupsKept, servicePrice } from '@livery/api/domain/services';
 import type { ServicePackage } from '@livery/api/generated/types';
 import { pricing } from '@livery/api/queries/config';
-import type { FormPrices } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
@@ -27,7 +26,7 @@ export function useServicePrices(location: string | undefined) {
   return {
     query,
     /** For the summary of a form; dashes until a size is chosen. */
-    summary(size: ServicePackage | undefined, nodes: number): FormPrices {
+    summary(size: ServicePackage | undefined, nodes: number) {
       const price = priceOf(size ?? unknownSize, nodes);
       return {
         lines: price.lines.map((line) => ({ label: lineText(line), amount: money(line.monthly) })),

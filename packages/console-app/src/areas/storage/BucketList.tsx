@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import type { Bucket } from '@livery/api/generated/types';
-import { ResourceList, useBillingAccountColumn, useCommonColumns, usePriceColumn, usePrices } from '#kit';
+import { ResourceList, useCommonColumns, usePrices } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { useUnits } from '#shared/units.js';
 import { bucketActions } from './actions.js';
@@ -26,9 +26,7 @@ export default function BucketList() {
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns() {
   const { t } = useLingui();
-  const common = useCommonColumns(buckets);
-  const account = useBillingAccountColumn(buckets);
-  const price = usePriceColumn(buckets);
+  const common = useCommonColumns(buckets, ['price', 'account']);
   const { number, fileSize } = useUnits();
   return useMemo((): readonly CollectionColumn<Bucket>[] => {
     return [
@@ -62,7 +60,7 @@ function useColumns() {
         csv: { size_bytes: (row) => row.size_bytes },
         cell: (row) => fileSize(row.size_bytes),
       },
-      { ...account, hideBelow: 'medium', width: '176px' },
+      { ...common.account, hideBelow: 'medium', width: '176px' },
       {
         id: 'owner',
         header: t`Owner`,
@@ -73,10 +71,10 @@ function useColumns() {
         csv: { owner: ({ owner }) => owner },
         cell: ({ owner }) => owner,
       },
-      price,
+      common.price,
       { ...common.created, hideBelow: 'large', width: '184px' },
     ];
-  }, [t, common, account, price, number, fileSize]);
+  }, [t, common, number, fileSize]);
 }
 
 /** Whether the storage lets anybody at a bucket. */

@@ -5,8 +5,8 @@ import { Card, CodeBlock, KeyValueList, Link, SegmentedControl, Skeleton, Stack,
 import { bucketUrl } from '@livery/api/domain/storage';
 import type { S3Endpoint } from '@livery/api/generated/types';
 import { s3Endpoint } from '@livery/api/queries/storage';
-import { QueryBoundary } from '#kit';
 import { href } from '#shared/paths.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { s3Clients } from './clients.js';
 

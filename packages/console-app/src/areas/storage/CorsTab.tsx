@@ -5,20 +5,13 @@ import { checkCorsOrigin, corsOriginOf, corsOriginWarning } from '@livery/api/do
 import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import {
-  ActionFailure,
-  ApiRequest,
-  bindMutation,
-  FormField,
-  type FormRow,
-  newRow,
-  useAction,
-  useConnectionReason,
-  useForm,
-  useServerValues,
-} from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { type FormRow, newRow, useForm } from '#shared/form/useForm.js';
+import { useServerValues } from '#shared/form/useServerValues.js';
 import { useEnvironment } from '#shared/services.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 interface CorsValues {
   origins: FormRow<{ url: string }>[];

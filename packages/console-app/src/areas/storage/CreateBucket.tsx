@@ -1,27 +1,19 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { ResponseOf } from '@livery/api/client';
 import { FormSection, NumberField, RuleList, Stack, Text, TextField } from '@livery/ui';
 import { checkBucketName, bucketNameLength } from '@livery/api/domain/bucketName';
 import { bucketUrl, canCreateBucket } from '@livery/api/domain/storage';
 import { buckets as bucketList, createBucket, s3Endpoint, storageUser } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import {
-  AccountField,
-  bindMutation,
-  CreatePage,
-  FormField,
-  useBillingAccountChoice,
-  useCreateForm,
-  useCreation,
-  useReason,
-} from '#kit';
+import { AccountField, bindMutation, CreatePage, useBillingAccountChoice, useCreateForm } from '#kit';
 import { buckets } from '#resources/buckets.js';
+import { FormField } from '#shared/form/FormField.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { useUnits } from '#shared/units.js';
 import { useStoragePrice } from './useStoragePrice.js';
 
@@ -58,7 +50,6 @@ export default function CreateBucket() {
   const price = priceOf(expectedGb ?? Number.NaN);
   const perGigabyte = unit(priceOf(1).monthly);
   const size = gigabytes(expectedGb ?? Number.NaN);
-  const creation = useCreation<ResponseOf<'createBucket'>, typeof defaults>(form);
   const mutation = bindMutation(createBucket, { name, billing_account_id: account?.id });
   return (
     <CreatePage
@@ -73,7 +64,6 @@ export default function CreateBucket() {
         cost: price,
         note: t`An empty bucket costs nothing. What is stored costs ${perGigabyte} per GB and month, counted by the hour.`,
       }}
-      creation={creation}
       mutation={mutation}
       problem={form.attempt === 0 ? limit : undefined}
       onSubmit={() => setSentName(name)}

@@ -7,9 +7,11 @@ import type { CollectionColumn } from '@livery/ui/collections';
 import type { StorageUser } from '@livery/api/generated/types';
 import { buckets, storageUser, type ListedS3Key } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { closeAtOnce, copyable, QueryBoundary, ResourceList, useCommonColumns } from '#kit';
+import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { s3Keys } from '#resources/s3Keys.js';
+import { closeAtOnce } from '#shared/dialogState.js';
 import { lazyModal, lazyComponent } from '#shared/lazy.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useUnits } from '#shared/units.js';
 import { s3KeyActions } from './actions.js';
 

@@ -21,7 +21,7 @@ export const bucketActions = defineActions(
       inRowMenu: true,
       inPalette: false,
     },
-    moveBilling: moveBillingAction({
+    moveBilling: moveBillingAction(buckets, {
       mutationOf: ({ name }: Bucket, billing_account_id) => bindMutation(updateBucket, { name, billing_account_id }),
     }),
     delete: deleteAction({

@@ -4,15 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
 import type { S3Key } from '@livery/api/generated/types';
 import { createS3Key, s3Keys, type ListedS3Key } from '@livery/api/queries/storage';
-import {
-  type ActionDialogProps,
-  bindMutation,
-  ConfirmAction,
-  type DialogState,
-  FormDialog,
-  QueryBoundary,
-  useForm,
-} from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormDialog } from '#kit';
+import type { DialogState } from '#shared/dialogState.js';
+import { useForm } from '#shared/form/useForm.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 
 /** Asks before pairs of keys are deleted. */
 export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {

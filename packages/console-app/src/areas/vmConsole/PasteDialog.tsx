@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextArea } from '@livery/ui';
-import { FormDialog, FormField, useForm } from '#kit';
+import { FormDialog } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 
 interface PasteDialogProps {
   open: boolean;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import * as styles from '#shared/inset.css.js';
 import { lazyModal } from '#shared/lazy.js';
-import * as styles from '../form/form.css.js';
 import type { ConflictAlertProps } from './ConflictAlert.js';
 import type { ActionState } from './useAction.js';
 

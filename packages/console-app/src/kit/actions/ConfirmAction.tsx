@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { BulkConfirm, type ConfirmActionProps } from '../bulk/BulkConfirm.js';
 import { ConfirmMutation } from './ConfirmMutation.js';
-import { useActionReason } from './useReason.js';
+import { useActionReason } from './useActionReason.js';
 
 /** Asks before an action is done, with one row or with many: a `ConfirmMutation` with the action's label, toast and reason. */
 export function ConfirmAction<Row>(props: ConfirmActionProps<Row>) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ConfirmByName, ConfirmDialog, Stack } from '@livery/ui';
-import type { DialogState } from './actions.js';
+import type { DialogState } from '#shared/dialogState.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
 import type { ActionState } from './useAction.js';
 import { useDialogAction } from './useDialogAction.js';
 import { useLeavable } from './useLeavable.js';
-import { useConnectionReason } from './useReason.js';
 
 interface ConfirmMutationProps<Result = unknown> {
   dialog: DialogState;

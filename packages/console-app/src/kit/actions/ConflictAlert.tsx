@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, KeyValueList, Stack, Text } from '@livery/ui';
 import type { FieldConflict } from '@livery/api/errors';
-import { NameList } from '../bulk/NameList.js';
+import { NameList } from '#shared/NameList.js';
 import type { ConflictText } from './boundMutation.js';
 import { differenceOf, linesOf } from './difference.js';
 import type { Conflict } from './useAction.js';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { ActionDialogProps } from './actions.js';
 import type { BoundMutation } from './boundMutation.js';
 import { FormDialog } from './FormDialog.js';
-import { useActionReason } from './useReason.js';
+import { useActionReason } from './useActionReason.js';
 
 type DialogProps<Values extends FieldValues, Result> = ComponentProps<typeof FormDialog<Values, Result>>;
 

@@ -2,16 +2,16 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Form as FormElement } from '@livery/ui';
+import type { DialogState } from '#shared/dialogState.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import type { Form } from '../form/useForm.js';
-import type { DialogState } from './actions.js';
+import type { Form } from '#shared/form/useForm.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
 import type { ActionState } from './useAction.js';
 import { useDialogAction } from './useDialogAction.js';
 import { useLeavable } from './useLeavable.js';
-import { useConnectionReason } from './useReason.js';
 
 interface FormDialogProps<Values extends FieldValues, Result> {
   dialog: Pick<DialogState, 'open' | 'onOpenChange'> & Partial<DialogState>;

@@ -7,34 +7,35 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useBillingAccountTitle, useChargeReason, type AccountId } from '#shared/billingAccounts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { FormField } from '../form/FormField.js';
-import { useForm } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
 import { ConfirmAction } from './ConfirmAction.js';
 import { FormAction } from './FormAction.js';
 import type { BoundMutation } from './boundMutation.js';
 
-interface MoveBillingAccountProps<Row> extends ActionDialogProps<Row> {
+interface MoveBillingProps<Row> extends ActionDialogProps<Row> {
+  /** What is sent for a row and the chosen account. */
+  mutationOf: (row: Row, accountId: number) => BoundMutation;
+}
+
+interface MoveBillingAccountProps<Row> extends MoveBillingProps<Row> {
   /** The billing account that the row is charged to now. */
-  accountIdOf: (row: Row) => AccountId;
-  /** What is sent for the chosen account. */
-  mutationOf: (accountId: number) => BoundMutation;
-  /** Why the row cannot be charged to an account; by default whether anything can. */
-  reasonOf?: ((account: BillingAccount) => string | undefined) | undefined;
+  accountId: AccountId;
+  /** Why a row cannot be charged to an account. */
+  reasonOf: (account: BillingAccount, row: Row) => string | undefined;
 }
 
 /** Charges a resource to another billing account from now on. */
-export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...props }: MoveBillingAccountProps<Row>) {
+export function MoveBillingAccount<Row>({ accountId, mutationOf, reasonOf, ...props }: MoveBillingAccountProps<Row>) {
   const { t } = useLingui();
   const { action, row } = props;
   const { data: accounts = [], isPending, error, refetch } = useQuery(billingAccounts());
   const name = action.table.nameOf(row);
-  const currentId = accountIdOf(row);
-  const current = useBillingAccountTitle(currentId);
-  const chargeReason = useChargeReason();
+  const current = useBillingAccountTitle(accountId);
   const required = useIssueText()({ code: 'required' });
-  const others = accounts.filter((one) => !one.is_deleted && one.id !== currentId);
+  const others = accounts.filter((one) => !one.is_deleted && one.id !== accountId);
   const hasNone = !isPending && !error && others.length === 0;
   const form = useForm<{ account: string | null }>({
     defaults: { account: null },
@@ -46,7 +47,7 @@ export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...
       description={t`${name} is charged to ${current} now.`}
       submitLabel={t`Move`}
       form={form}
-      mutationOf={({ account }) => (account === null ? undefined : mutationOf(Number(account)))}
+      mutationOf={({ account }) => (account === null ? undefined : mutationOf(row, Number(account)))}
       disabledReason={hasNone ? t`There is no other billing account` : undefined}
     >
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
@@ -59,7 +60,7 @@ export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...
               id: String(one.id),
               label: one.title,
               description: isLimited(one) ? t`Limited until a top-up` : undefined,
-              disabledReason: (reasonOf ?? chargeReason)(one),
+              disabledReason: reasonOf(one, row),
             }))}
             autoFocus
             required
@@ -70,13 +71,8 @@ export function MoveBillingAccount<Row>({ accountIdOf, mutationOf, reasonOf, ...
   );
 }
 
-interface MoveManyBillingProps<Row> extends ActionDialogProps<Row> {
-  /** What is sent for a row and the chosen account. */
-  mutationOf: (row: Row, accountId: number) => BoundMutation;
-}
-
 /** Charges many rows to one billing account from now on. */
-export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveManyBillingProps<Row>) {
+export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveBillingProps<Row>) {
   const { t } = useLingui();
   const { data: accounts = [], error, refetch } = useQuery(billingAccounts());
   const chargeReason = useChargeReason();

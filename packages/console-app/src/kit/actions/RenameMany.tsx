@@ -7,7 +7,7 @@ import type { ActionDialogProps } from './actions.js';
 import type { BoundMutation } from './boundMutation.js';
 import { ConfirmAction } from './ConfirmAction.js';
 
-interface RenameManyProps<Row> extends ActionDialogProps<Row> {
+export interface RenameManyProps<Row> extends ActionDialogProps<Row> {
   bulk: BulkSelection<Row>;
   /** The name that a row has now. */
   currentName: (row: Row) => string;

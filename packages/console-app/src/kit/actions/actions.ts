@@ -3,16 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import type { Feature } from '@livery/api/domain/features';
+import { closeAtOnce, type DialogState } from '#shared/dialogState.js';
 import { lazyModal } from '#shared/lazy.js';
 import type { BulkSelection } from '../bulk/plan.js';
 import type { BoundMutation } from './boundMutation.js';
-
-/** Whether a dialog is open, and how it says that it wants to close and that its exit animation is over. */
-export interface DialogState {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onExitComplete: () => void;
-}
 
 /** What a dialog of an action is given. It shows the rows as they are now, not as they were when it was asked for. */
 export interface ActionDialogProps<Row> {
@@ -74,12 +68,6 @@ export interface Action<Row> {
   deletes: boolean;
 }
 
-/** Closes a dialog that was never shown: there is no exit animation to wait for. */
-export function closeAtOnce({ onOpenChange, onExitComplete }: DialogState): void {
-  onOpenChange(false);
-  onExitComplete();
-}
-
 /** Makes a dialog of a component whose module is fetched when it is first asked for. */
 export const lazyDialog = <Row>(load: () => Promise<ComponentType<ActionDialogProps<Row>>>): ActionDialog<Row> =>
   lazyModal(load, ({ dialog }) => closeAtOnce(dialog));
@@ -88,7 +76,7 @@ export const lazyDialog = <Row>(load: () => Promise<ComponentType<ActionDialogPr
 export type ActionDefinition<Row> = Pick<Action<Row>, 'label' | 'icon'> & Partial<Omit<Action<Row>, 'id' | 'table'>>;
 
 /** What actions are done with: a resource, or a part of one such as a disk. */
-export interface ActionTarget<Row> {
+interface ActionTarget<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Why something cannot be done, by the code of the reason. */

@@ -7,6 +7,7 @@ import { overwriting, type Seen } from '@livery/api/queries/replacing';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createConnection } from '#shared/connection.js';
+import { isOutcomeUnknown } from '#shared/isOutcomeUnknown.js';
 import { servicesOf } from '#shared/services.js';
 
 /** How a field is shown where somebody else has changed it meanwhile. */
@@ -36,9 +37,6 @@ export interface BoundMutation<Result = unknown> {
   /** How the fields that it replaces are shown, by name. */
   conflictTexts?: Readonly<Record<string, ConflictText<never> | undefined>>;
 }
-
-/** Whether the server may have done what a call asked for, because the response was lost. */
-export const isOutcomeUnknown = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
 
 /** Whether sending a call again could do it twice: it is not idempotent, and the server cannot be asked. */
 export const mayRepeat = ({ operation, checkApplied }: BoundMutation): boolean =>

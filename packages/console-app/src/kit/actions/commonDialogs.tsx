@@ -1,73 +1,102 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@livery/ui';
 import type { Issue } from '@livery/api/domain/issue';
 import type { IssueCode } from '@livery/api/generated/texts';
-import type { AccountId } from '#shared/billingAccounts.js';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { useChargeReason, type AccountId } from '#shared/billingAccounts.js';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { FormField } from '../form/FormField.js';
-import { useForm } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
-import { FormAction } from './FormAction.js';
-import { RenameMany } from './RenameMany.js';
-import { MoveBillingAccount, MoveManyBilling } from './MoveBillingAccount.js';
 import type { BoundMutation } from './boundMutation.js';
+import { FormAction } from './FormAction.js';
+import { MoveBillingAccount, MoveManyBilling } from './MoveBillingAccount.js';
+import { RenameMany, type RenameManyProps } from './RenameMany.js';
 
 /* Loaded as a whole, by the first of its dialogs that is asked for: its messages come with it. */
 
 /** What is wrong with a name. */
 export type CheckName = (name: string) => readonly Issue<IssueCode<'common'>>[];
 
+/** A component that gives its child a rule made with hooks. */
+type Rules<Rule> = ComponentType<{ children: (rule: Rule) => ReactNode }>;
+
+/** Gives what is wrong with a name, in words. */
+export type NameRules = Rules<(name: string) => string | undefined>;
+
+/** Gives why a row cannot be charged to a billing account, in words. */
+export type AccountRules<Row> = Rules<(account: BillingAccount, row: Row) => string | undefined>;
+
+/** The rules of a name that the name alone decides. */
+export const nameRulesOf = (check: CheckName | undefined): NameRules =>
+  function CheckedName({ children }) {
+    const issueText = useIssueText();
+    return children((name) => check?.(name).map(issueText)[0]);
+  };
+
 interface RenameDialogProps<Row> extends ActionDialogProps<Row> {
-  check: CheckName | undefined;
-  currentName: ((row: Row) => string | null) | undefined;
+  rules: NameRules;
+  /** Whether there has to be a name. */
+  isRequired: boolean;
+  currentName: (row: Row) => string | null;
   mutationOf: (row: Row, name: string) => BoundMutation;
 }
 
 /** Gives a resource another name, or many by a pattern. */
-export function RenameDialog<Row>({ bulk, ...props }: RenameDialogProps<Row>) {
-  const issueText = useIssueText();
-  if (!bulk) return <RenameOne {...props} />;
-  const { check, currentName, ...rest } = props;
+export function RenameDialog<Row>({ rules: NameRules, currentName, ...props }: RenameDialogProps<Row>) {
+  const shared = { ...props, currentName: (row: Row) => currentName(row) ?? '' };
   return (
-    <RenameMany
-      {...rest}
-      bulk={bulk}
-      currentName={(row) => (currentName ? (currentName(row) ?? '') : props.action.table.nameOf(row))}
-      problemOf={(name) => check?.(name).map(issueText)[0]}
-    />
+    <NameRules>
+      {(problemOf) =>
+        props.bulk ? (
+          <RenameMany {...shared} bulk={props.bulk} problemOf={problemOf} />
+        ) : (
+          <RenameOne {...shared} problemOf={problemOf} />
+        )
+      }
+    </NameRules>
   );
 }
 
-function RenameOne<Row>({ check, currentName, mutationOf, ...props }: Omit<RenameDialogProps<Row>, 'bulk'>) {
+interface RenameOneProps<Row> extends Omit<RenameManyProps<Row>, 'bulk'> {
+  isRequired: boolean;
+}
+
+function RenameOne<Row>({ problemOf, isRequired, currentName, mutationOf, ...props }: RenameOneProps<Row>) {
   const { t } = useLingui();
-  const issueText = useIssueText();
-  const { action, row } = props;
+  const { row } = props;
   const form = useForm({
-    defaults: { name: currentName ? (currentName(row) ?? '') : action.table.nameOf(row) },
-    check: ({ name }) => ({ name: check?.(name).map(issueText)[0] }),
+    defaults: { name: currentName(row) },
+    check: ({ name }) => ({ name: problemOf(name) }),
   });
   return (
     <FormAction {...props} form={form} mutationOf={({ name }) => mutationOf(row, name.trim())}>
       <FormField form={form} name="name">
-        {(field) => <TextField {...field} label={t`Name`} autoFocus required={check !== undefined} />}
+        {(field) => <TextField {...field} label={t`Name`} autoFocus required={isRequired} />}
       </FormField>
     </FormAction>
   );
 }
 
+/** Whether anything can be charged to an account. */
+function ChargeRules({ children }: ComponentProps<AccountRules<unknown>>) {
+  return children(useChargeReason());
+}
+
 interface MoveBillingDialogProps<Row> extends ActionDialogProps<Row> {
+  rules: AccountRules<Row> | undefined;
+  accountIdOf: ((row: Row) => AccountId) | undefined;
   mutationOf: (row: Row, accountId: number) => BoundMutation;
 }
 
-/** Charges a resource to another billing account. */
-export function MoveBillingDialog<Row extends { billing_account_id?: AccountId }>(props: MoveBillingDialogProps<Row>) {
-  const { mutationOf, ...rest } = props;
-  if (rest.bulk) return <MoveManyBilling {...rest} mutationOf={mutationOf} />;
+/** Charges a resource to another billing account, or many to one. */
+export function MoveBillingDialog<Row>(props: MoveBillingDialogProps<Row>) {
+  const { rules: AccountRules = ChargeRules, accountIdOf, ...shared } = props;
+  if (shared.bulk) return <MoveManyBilling {...shared} />;
   return (
-    <MoveBillingAccount
-      {...rest}
-      accountIdOf={({ billing_account_id }) => billing_account_id}
-      mutationOf={(accountId) => mutationOf(rest.row, accountId)}
-    />
+    <AccountRules>
+      {(reasonOf) => <MoveBillingAccount {...shared} accountId={accountIdOf?.(shared.row)} reasonOf={reasonOf} />}
+    </AccountRules>
   );
 }

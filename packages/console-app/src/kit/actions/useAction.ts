@@ -2,17 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { CallError, ChangedMeanwhileError, type FieldConflict } from '@livery/api/errors';
+import { isOutcomeUnknown } from '#shared/isOutcomeUnknown.js';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { useToasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import {
-  isOutcomeUnknown,
-  mayRepeat,
-  sendUnlessApplied,
-  type BoundMutation,
-  type UnknownOutcomes,
-} from './boundMutation.js';
+import { mayRepeat, sendUnlessApplied, type BoundMutation, type UnknownOutcomes } from './boundMutation.js';
 
 /** An attempt that failed: what its place on the screen says and offers. */
 interface Failure {

@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { useIsVisible } from '#shared/useIsVisible.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useReasonText } from '#shared/texts/reasons.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
-import { useConnectionReason, useReasonText } from './useReason.js';
 import { useRequestedDialog, type RequestedOptions } from './useRequestedDialog.js';
 
 interface Options<Row> extends Pick<RequestedOptions<Row>, 'find' | 'current'> {
@@ -40,6 +41,8 @@ export interface Actions<Row, Id extends string = string> {
   /** The actions a row has, in sections: all that are switched on, or those of `filter`. */
   menu: (row: Row, filter?: (action: Action<Row>) => boolean) => ActionSection[];
   button: (id: Id, row: Row) => ActionButton;
+  /** Why it cannot be done with a row now, for `disabledReason` of what does it in place. Stays the same function. */
+  reason: (id: Id, row: Row) => string | undefined;
   /** For a cell of a table; `label` says the row too, "Delete disk sdb". Stays the same function, as `menu` and `perform` do. */
   iconButton: (id: Id, row: Row, label: string) => ActionIconButton;
   /** Whether an action is switched on for this site. */
@@ -148,6 +151,7 @@ export function useActions<Row, Id extends string>(
     perform: stable.perform,
     menu: stable.menu,
     isOffered: stable.isOffered,
+    reason: stable.reason,
     iconButton: stable.iconButton,
     button: (id, of) => button(id, of, !table.actions[id].dialog && immediate.isRunning(table.idOf(of))),
     failures: <ActionFailure action={immediate} />,

@@ -1,5 +1,5 @@
+import type { DialogState } from '#shared/dialogState.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import type { DialogState } from './actions.js';
 import { useAction, type ActionState } from './useAction.js';
 
 interface DialogAction<Result> {

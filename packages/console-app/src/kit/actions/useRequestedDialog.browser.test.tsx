@@ -2,8 +2,9 @@ import { act, type ReactElement } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Play } from 'lucide-react';
 import { expect, it } from 'vitest';
+import type { DialogState } from '#shared/dialogState.js';
 import { renderHook } from '#testing/renderHook.js';
-import { defineActions, type ActionDialogProps, type DialogState } from './actions.js';
+import { defineActions, type ActionDialogProps } from './actions.js';
 import { useRequestedDialog } from './useRequestedDialog.js';
 
 const Dialog = () => null;

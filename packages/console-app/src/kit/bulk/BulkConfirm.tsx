@@ -4,16 +4,17 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
+import { retryable } from '#shared/bulk/bulkResults.js';
+import { useStartBulk } from '#shared/bulk/BulkRun.js';
+import type { BulkJob } from '#shared/bulk/runningBulk.js';
+import { NameList } from '#shared/NameList.js';
 import { failureText } from '#shared/texts/failures.js';
+import { useReasonText } from '#shared/texts/reasons.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { mayRepeat, sendUnlessApplied, type BoundMutation, type UnknownOutcomes } from '../actions/boundMutation.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ActionDialogProps } from '../actions/actions.js';
 import type { ActionState } from '../actions/useAction.js';
-import { useConnectionReason, useReasonText } from '../actions/useReason.js';
-import { useStartBulk } from './BulkRun.js';
-import type { BulkJob } from './runningBulk.js';
-import { NameList } from './NameList.js';
-import { retryable } from './bulkResults.js';
 import type { BulkSelection } from './plan.js';
 
 /** Those of `ConfirmAction`, which is this dialog for several rows. */

@@ -1,7 +1,5 @@
 import type { Capability } from '@livery/api/domain/capability';
-
-/** A row that was left out, with the code of the reason. */
-export type Skipped<Row> = { row: Row; result: 'skipped'; reason: string };
+import type { Skipped } from '#shared/bulk/bulkResults.js';
 
 /** What a bulk action is going to do. */
 interface BulkPlan<Row> {

@@ -1,29 +1,30 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Inline, Link, LinkButton, PriceSummary, Select, Stack } from '@livery/ui';
+import { Button, Inline, Link, LinkButton, PriceSummary, ProgressBar, Select, Stack } from '@livery/ui';
 import type { PriceSummaryLine } from '@livery/ui';
+import type { Price } from '@livery/api/domain/pricing';
 import { CallError } from '@livery/api/errors';
+import { RunwayChange } from '#shared/costs/RunwayChange.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import type { Form } from '#shared/form/useForm.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useVatText } from '#shared/useVatText.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
-import { useConnectionReason } from '../actions/useReason.js';
-import type { Form } from '../form/useForm.js';
-import { RunwayChange } from '../form/RunwayChange.js';
-import type { Price, Resource } from '../resource.js';
+import type { Resource } from '../resource.js';
 import * as styles from './create.css.js';
 import { FormPage } from './FormPage.js';
 import { failedQueries, Unsent, type Query } from './Unsent.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
-import type { Created, Creation } from './useCreation.js';
+import { hrefOfCreated, useCreation, type Creation, type Sent } from './useCreation.js';
 import { type Choices, lostChoices, useReplacedChoices } from './useReplacedChoices.js';
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
-export interface FormPrices {
+interface FormPrices {
   lines: readonly PriceSummaryLine[];
   monthly: string;
   /** Left out for what is not charged by the hour. */
@@ -35,6 +36,11 @@ export interface FormPrices {
   /** The slug of the location whose price list is linked, for a form without `locationChoice`. */
   location?: string | undefined;
 }
+
+type Target<Result> = Pick<Sent<Result>, 'target'>;
+
+/** Where it leads has to be said only where the response is no row of the resource. */
+type TargetOf<Row, Result> = [Result] extends [Omit<Row, 'location'>] ? unknown : Target<Result>;
 
 interface CreatePageProps<Row extends object, Values extends FieldValues, Result> {
   resource: Resource<Row>;
@@ -49,7 +55,6 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   queries?: Readonly<Record<string, Query>> & { pricing?: Query };
   /** Left out for what is not priced: the button stands below the form then. */
   prices?: FormPrices;
-  creation: Creation<Result>;
   /**
    * Further choices than `location` and `account`, by field: that one is offered no more is said before a default is sent
    * in its place.
@@ -57,8 +62,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   choices?: Choices;
   /** What is sent; undefined while too little is known. */
   mutation: BoundMutation<Result> | undefined;
-  /** What is said and where it leads when the server has agreed. */
-  created: Created<Result>;
+  /** What is said and where it leads when the server has agreed: by default to what was created. */
+  created: Omit<Sent<Result>, 'target'> & Partial<Target<Result>>;
   /** Called before the form is sent. */
   onSubmit?: () => void;
   /** The label of a field in the summary of errors, other than `location`, `name` and `account`, which are known. */
@@ -69,13 +74,32 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   problem?: string | undefined;
   /** A small button to where it can be solved; to the billing accounts where none of them can be charged. */
   problemAction?: ReactNode;
+  /** What is on its way, where it may take long: "Sending passport.pdf". */
+  progress?: string | undefined;
+  /** Shown in place of the form while something is chosen for it. What is being sent goes on. */
+  instead?: ReactNode;
   /** The sections. */
   children: ReactNode;
 }
 
 /** A form that creates a resource: sections, live price with the button beside them, errors in a summary above. */
 export function CreatePage<Row extends object, Values extends FieldValues, Result>(
-  props: CreatePageProps<Row, Values, Result>,
+  props: CreatePageProps<Row, Values, Result> & { created: TargetOf<Row, Result> },
+) {
+  const creation = useCreation<Result, Values>(props.form);
+  return props.instead ?? <CreateForm {...props} creation={creation} />;
+}
+
+interface CreateFormProps<Row extends object, Values extends FieldValues, Result> extends CreatePageProps<
+  Row,
+  Values,
+  Result
+> {
+  creation: Creation<Result>;
+}
+
+function CreateForm<Row extends object, Values extends FieldValues, Result>(
+  props: CreateFormProps<Row, Values, Result>,
 ) {
   const {
     resource,
@@ -89,6 +113,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     locationChoice,
     billingAccountChoice,
     prices,
+    progress,
     children,
   } = props;
   const { t, i18n } = useLingui();
@@ -99,10 +124,8 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     account: t`Billing account`,
   };
   const nameOf = (field: string) => labelOf?.(field) ?? commonLabels[field];
-  const errors = form.errors.map(({ field, message }) => {
-    const label = nameOf(field);
-    return { field, message: label === undefined ? message : t`${label}: ${message}` };
-  });
+  const { location: wanted = null } = form.values as { location?: string | null };
+  const location = locationChoice?.choose(wanted)?.slug;
   const problem =
     props.problem ?? (form.attempt === 0 ? (locationChoice?.problem ?? billingAccountChoice?.problem) : undefined);
   const problemAction =
@@ -133,7 +156,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     replaced.told();
     if (lostNow.length > 0) return undefined;
     onSubmit?.();
-    return creation.send(mutation, created);
+    return creation.send(mutation, { target: (result) => hrefOfCreated(resource, location, result), ...created });
   });
   const submit = () => {
     for (const failure of creation.failures) failure.dismiss();
@@ -152,7 +175,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
       heading={i18n._(messages.create)}
       back={{ label: i18n._(messages.title), href: href(list) }}
       form={form}
-      errors={errors}
+      labelOf={nameOf}
       problem={problem}
       problemAction={problemAction}
       mutation={mutation}
@@ -163,6 +186,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
       footer={prices ? undefined : <SubmitPart {...parts} />}
     >
       {children}
+      {creation.loading && progress !== undefined && <ProgressBar label={progress} />}
     </FormPage>
   );
 }
@@ -184,7 +208,7 @@ type ChoicesOf = Pick<
   'locationChoice' | 'billingAccountChoice' | 'choices'
 >;
 
-interface AsideProps<Row extends object, Values extends FieldValues, Result> extends CreatePageProps<
+interface AsideProps<Row extends object, Values extends FieldValues, Result> extends CreateFormProps<
   Row,
   Values,
   Result

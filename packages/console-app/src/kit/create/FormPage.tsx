@@ -1,28 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Alert,
-  Button,
-  ConfirmDialog,
-  ErrorSummary,
-  FormLayout,
-  PageHeader,
-  type BreadcrumbLink,
-  type FormError,
-} from '@livery/ui';
+import { Alert, Button, ConfirmDialog, ErrorSummary, FormLayout, PageHeader, type BreadcrumbLink } from '@livery/ui';
+import type { Form } from '#shared/form/useForm.js';
+import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
-import type { Form } from '../form/useForm.js';
-import { useScreenGuard } from '../form/useScreenGuard.js';
 import * as styles from './create.css.js';
 
 interface FormPageProps<Values extends FieldValues> {
   heading: string;
   back: BreadcrumbLink;
   form: Form<Values>;
-  /** What the summary above the sections lists. */
-  errors: readonly (FormError & { field: string })[];
+  /** The label of a field in the summary of errors above the sections. */
+  labelOf: (field: string) => string | undefined;
   /** Why the form cannot be sent whatever is filled in. Shown above the first section. */
   problem?: string | undefined;
   /** A small button to where it can be solved. */
@@ -44,8 +35,12 @@ interface FormPageProps<Values extends FieldValues> {
 
 /** A page that is one form: its head, a summary of what is wrong, the sections, and the API request of what is sent. */
 export function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
-  const { heading, back, form, errors, problem, mutation, onSubmit, onStartOver, aside, footer, children } = props;
+  const { heading, back, form, labelOf, problem, mutation, onSubmit, onStartOver, aside, footer, children } = props;
   const { t } = useLingui();
+  const errors = form.errors.map(({ field, message }) => {
+    const label = labelOf(field);
+    return { field, message: label === undefined ? message : t`${label}: ${message}` };
+  });
   useScreenGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
   return (
     <div className={styles.page}>

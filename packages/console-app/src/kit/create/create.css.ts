@@ -12,12 +12,6 @@ export const page = appStyle({
 /** Above the first section: what keeps the form from being sent. */
 export const problems = appStyle({ paddingBlockEnd: space[6], ':empty': { display: 'none' } });
 
-export const cardSkeletons = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-  gap: space[2],
-});
-
 export const currency = appStyle({ inlineSize: '96px', flex: 'none' });
 
 /** Below the last section, where the button is not in a sidebar. */

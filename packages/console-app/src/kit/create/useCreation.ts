@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import type { Form } from '#shared/form/useForm.js';
 import { href } from '#shared/paths.js';
 import { useToasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
-import { useForm, type Form, type FormOptions } from '../form/useForm.js';
 import type { Resource } from '../resource.js';
 
-/** The form of a create page. It is kept as a draft of the kind of resource, and its summary of errors takes the focus. */
-export const useCreateForm = <Values extends FieldValues>(
-  { kind }: { kind: string },
-  options: Pick<FormOptions<Values>, 'defaults' | 'check'>,
-): Form<Values> => useForm({ ...options, draft: { name: kind, omit: [] }, errorSummary: true });
-
-/** The address of what was created in a location; its list, where the response does not say what it is. */
-export const hrefOfCreated =
-  <Row extends { location: string }>({ hrefOf, list }: Resource<Row>, location: string | undefined) =>
-  (result: Omit<Row, 'location'> | undefined): string =>
-    result && location ? hrefOf({ ...result, location } as Row) : href(list);
-
-/** The state of a creation; while one is running, further submits are ignored. */
-export interface Creation<Result> extends Pick<ActionState, 'failures' | 'loading'> {
-  send: (mutation: BoundMutation<Result>, what: Created<Result>) => Promise<void>;
+/** The address of what was created, a row but for its location; its list, where the response does not say what it is. */
+export function hrefOfCreated<Row extends object>(
+  { hrefOf, list, source }: Resource<Row>,
+  location: string | undefined,
+  result: unknown,
+): string {
+  if (typeof result !== 'object' || result === null) return href(list);
+  if (source.scope === 'account') return hrefOf(result as Row);
+  return location === undefined ? href(list) : hrefOf({ ...result, location } as Row);
 }
 
-export interface Created<Result> {
+/** The state of what a page sends; while it is under way, further submits are ignored. */
+export interface Creation<Result> extends Pick<ActionState, 'failures' | 'loading'> {
+  send: (mutation: BoundMutation<Result>, what: Sent<Result>) => Promise<void>;
+}
+
+/** What is said and where it leads when the server has agreed. */
+export interface Sent<Result> {
   /** What a toast says. */
   done: string;
   /** The address to navigate to, unless the form has been left meanwhile. */
@@ -34,13 +34,13 @@ export interface Created<Result> {
   onCreated?: (result: Result | undefined) => void;
 }
 
-/** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
+/** Sends the form of a page: forgets its draft when the server has agreed, and goes to what it is about. */
 export function useCreation<Result, Values extends FieldValues>(form: Form<Values>): Creation<Result> {
   const toasts = useToasts();
   const [path, navigate] = useLocation();
   const isVisible = useIsVisible();
   const isUnderWay = useRef(false);
-  const last = useRef<Created<Result> & { sent: Values }>(undefined);
+  const last = useRef<Sent<Result> & { sent: Values }>(undefined);
   /** Whether another screen has been asked for, whose code may be on its way. */
   const [isDone, setDone] = useState(false);
   const action = useAction<Result>((result) => {

@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Columns3, RefreshCw } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import type { Collection } from '@livery/ui/collections';
-import { useLocations } from '#shared/locations.js';
 import { lazyModal } from '#shared/lazy.js';
+import { useLocations } from '#shared/locations.js';
 import { useQuickActions } from '#shared/quickActions.js';
+import { useCsvDownload } from '#shared/useCsvDownload.js';
 import type { ListDefinition } from '../resource.js';
-import { useCsvDownload } from './useCsvDownload.js';
 
 const ColumnChoice = lazyModal(
   async () => (await import('./ColumnChoice.js')).default,

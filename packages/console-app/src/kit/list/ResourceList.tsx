@@ -21,7 +21,7 @@ import { useStorage } from '#shared/services.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
-import { searchTextsOf, type ListDefinition, type Resource } from '../resource.js';
+import type { ListDefinition, Resource } from '../resource.js';
 import { RowsFailures } from '../rows/RowsFailures.js';
 import { useRows, type Coverage } from '../rows/useRows.js';
 import { ListTools } from './ListTools.js';
@@ -88,7 +88,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
     filters,
     getRowId: idOf,
     getRowLabel: nameOf,
-    search: useCallback((row: Row) => searchTextsOf(resource, row), [resource]),
+    search: useCallback((row: Row) => resource.searchTexts?.(row) ?? [nameOf(row)], [resource, nameOf]),
     sort: props.firstSort,
     address: useListAddress(),
     count: coverage === 'none' ? undefined : messages.count,

@@ -4,8 +4,8 @@ import { Button, tableInitialRows } from '@livery/ui';
 import type { Collection } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
-import { useReason } from '../actions/useReason.js';
 import { planBulk } from '../bulk/plan.js';
 import type { ListDefinition } from '../resource.js';
 

@@ -2,18 +2,23 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CollectionColumn } from '@livery/ui/collections';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
+import { csvAmount } from '#shared/csvAmount.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Resource } from '../resource.js';
 import { usePrices } from '../rows/usePrices.js';
-import { csvAmount } from './csvAmount.js';
 
-/** The billing account that rows are charged to, by its title. The same object until the accounts change. */
-export function useBillingAccountColumn<Row extends object>({
-  billingAccountOf,
-}: Pick<Resource<Row>, 'billingAccountOf'>): CollectionColumn<Row> {
+const untitled = (): string => '';
+
+/** The billing account that rows are charged to, by its title. Unless it is wanted no accounts are asked for. */
+export function useAccountColumn<Row extends object>(
+  { billingAccountOf }: Resource<Row>,
+  isWanted: boolean,
+): CollectionColumn<Row> {
   const { t } = useLingui();
-  const accountTitle = useBillingAccountTitles();
+  const titles = useBillingAccountTitles(isWanted);
+  // Others may ask for the accounts: what shows none of them stays the same.
+  const accountTitle = isWanted ? titles : untitled;
   return useMemo(() => {
     const titleOf = (row: Row): string => accountTitle(billingAccountOf?.(row));
     return {
@@ -29,12 +34,12 @@ export function useBillingAccountColumn<Row extends object>({
   }, [t, accountTitle, billingAccountOf]);
 }
 
-/** What rows cost a month, without tax. The same object until the prices change. */
-export function usePriceColumn<Row extends object>(resource: Pick<Resource<Row>, 'pricing'>): CollectionColumn<Row> {
+/** What rows cost a month, without tax. Unless it is wanted no prices are asked for. */
+export function usePriceColumn<Row extends object>(resource: Resource<Row>, isWanted: boolean): CollectionColumn<Row> {
   const { t } = useLingui();
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
-  const { priceOf } = usePrices(resource);
+  const { priceOf } = usePrices<Row>(isWanted ? resource : {});
   return useMemo(() => {
     const monthly = (row: Row) => priceOf(row)?.monthly;
     return {

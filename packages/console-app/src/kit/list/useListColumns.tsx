@@ -7,6 +7,7 @@ import { useTime } from '#shared/time.js';
 import type { Resource } from '../resource.js';
 import { RowStatus } from '../status/ResourceStatus.js';
 import { statusLabel } from '../status/status.js';
+import { useAccountColumn, usePriceColumn } from './useChargeColumns.js';
 
 /** The columns that resources have in common; an area puts its own between them. */
 interface CommonColumns<Row> {
@@ -17,8 +18,25 @@ interface CommonColumns<Row> {
   created: CollectionColumn<Row>;
 }
 
-/** Makes the columns that resources have in common; the same objects until the language or the locations change. */
-export function useCommonColumns<Row extends object>(resource: Resource<Row>): CommonColumns<Row> {
+/** What some resources are charged, and to whom: it is asked for where a list shows it. */
+type ChargeColumn = 'price' | 'account';
+
+/**
+ * Makes the columns that resources have in common, with those of its charges that are wanted. The same objects until the
+ * language, the locations, or what is charged changes.
+ */
+export function useCommonColumns<Row extends object, Wanted extends ChargeColumn = never>(
+  resource: Resource<Row>,
+  wanted: readonly Wanted[] = [],
+): CommonColumns<Row> & Record<Wanted, CollectionColumn<Row>> {
+  const names: readonly ChargeColumn[] = wanted;
+  const price = usePriceColumn(resource, names.includes('price'));
+  const account = useAccountColumn(resource, names.includes('account'));
+  const columns = useFactColumns(resource);
+  return useMemo(() => ({ ...columns, price, account }), [columns, price, account]);
+}
+
+function useFactColumns<Row extends object>(resource: Resource<Row>): CommonColumns<Row> {
   const { t, i18n } = useLingui();
   const locationName = useLocationName();
   const { dateTime } = useTime();

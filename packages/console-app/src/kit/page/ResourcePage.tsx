@@ -32,7 +32,7 @@ import { ResourceStatus, useStatusAnnouncement } from '../status/ResourceStatus.
 import { TransitionNotice } from '../status/TransitionNotice.js';
 
 /** A part of a resource's page, with an address of its own (`?tab=`). */
-export interface ResourceTab {
+interface ResourceTab {
   id: string;
   label: string;
   /** Rendered only while the tab is open. */

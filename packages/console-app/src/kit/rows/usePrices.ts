@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Price } from '@livery/api/domain/pricing';
 import { pricing as pricingQuery } from '@livery/api/queries/config';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import type { Price, Resource } from '../resource.js';
+import type { Resource } from '../resource.js';
 
 const combined = (results: readonly UseQueryResult<object[]>[]) => ({
   items: results.flatMap(({ data }) => data ?? []),

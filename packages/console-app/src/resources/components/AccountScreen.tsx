@@ -6,8 +6,8 @@ import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
-import { QueryBoundary } from '#kit';
 import { useChargeReason } from '#shared/billingAccounts.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import * as styles from './AccountScreen.css.js';
 

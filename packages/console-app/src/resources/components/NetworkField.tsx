@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Select, Skeleton } from '@livery/ui';
 import type { LocatedNetwork } from '@livery/api/queries/network';
-import { type BoundaryQuery, type FieldBinding, NarrowField, QueryBoundary } from '#kit';
+import type { FieldBinding } from '#shared/form/FormField.js';
+import { NarrowField } from '#shared/layout.js';
+import { type BoundaryQuery, QueryBoundary } from '#shared/QueryBoundary.js';
 
 interface NetworkFieldProps {
   /** The network's uuid; `null` until somebody chooses. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { List } from 'lucide-react';
 import type { CommandItem } from '@livery/ui';
 import { foldText } from '@livery/ui/collections';
-import { type ResourceRows, searchTextsOf, statusLabel, type UnknownResource, useRowsOf } from '#kit';
+import { type ResourceRows, statusLabel, type UnknownResource, useRowsOf } from '#kit';
 import { useSearchableResources } from '#resources/searchable.js';
 import { useBillingAccountTitles, type AccountId } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -28,7 +28,7 @@ function createTexts(accountTitle: (id: AccountId) => string) {
     const cached = texts.get(row);
     if (cached) return cached;
     const { nameOf, billingAccountOf } = resource;
-    const others = [...searchTextsOf(resource, row), billingAccountOf && accountTitle(billingAccountOf(row))];
+    const others = [...resource.searchTexts(row), billingAccountOf && accountTitle(billingAccountOf(row))];
     const text = { label: foldText(nameOf(row)), details: foldText(others.filter(Boolean).join('\n')) };
     texts.set(row, text);
     return text;

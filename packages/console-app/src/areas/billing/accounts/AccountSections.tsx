@@ -11,8 +11,10 @@ import {
   type CountryFieldProps,
 } from '@livery/ui';
 import type { BillingAccountFieldSetting } from '@livery/api/generated/types';
-import { FieldRow, type Form, FormField } from '#kit';
 import { useBrand } from '#shared/brand.js';
+import { FormField } from '#shared/form/FormField.js';
+import type { Form } from '#shared/form/useForm.js';
+import { FieldRow } from '#shared/layout.js';
 import type { AccountFields, AccountValues, TextField as FieldName } from './accountForm.js';
 import { DocumentField } from './DocumentField.js';
 import { languageCodes } from './languageCodes.js';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, FormSection, ProgressBar, RadioCards } from '@livery/ui';
-import type { BillingAccount } from '@livery/api/generated/types';
+import { Alert, FormSection, RadioCards } from '@livery/ui';
 import { billingAccounts as accountList, createBillingAccount } from '@livery/api/queries/billing';
-import { bindMutation, CreatePage, FormField, formPart, useCreation, useForm } from '#kit';
+import { bindMutation, CreatePage } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
+import { FormField } from '#shared/form/FormField.js';
+import { formPart, useForm } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { useStorage } from '#shared/services.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { type AccountValues, noTexts, sentDocument, sentOf, textFields, useAccountFields } from './accountForm.js';
 import { AccountSections } from './AccountSections.js';
 import * as styles from './accounts.css.js';
@@ -33,7 +33,6 @@ export default function CreateAccount() {
     errorSummary: true,
   });
   const { texts, document, type } = form.values;
-  const creation = useCreation<BillingAccount, Values>(form);
   const visible = new Set(fields.settings.map(({ field }) => field));
   const sent = textFields.flatMap((field) => {
     const text = sentOf(field, texts[field]);
@@ -54,15 +53,14 @@ export default function CreateAccount() {
       resource={billingAccounts}
       form={form}
       queries={{ accounts: query }}
-      creation={creation}
       mutation={mutation}
       labelOf={fields.labelOf}
       created={{
         done: t`Created ${title}`,
-        target: (created) => (created ? billingAccounts.hrefOf(created) : href('billing')),
         // Used once: the next account is not the recommended person's first.
         onCreated: () => referralCode.clear(),
       }}
+      progress={document ? t`Sending ${{ name: document.name }}` : undefined}
     >
       <Expectations isFirst={query.data?.length === 0} />
       <AccountSections form={formPart<AccountValues, Values>(form)} fields={fields} />
@@ -91,7 +89,6 @@ export default function CreateAccount() {
           </FormField>
         </FormSection>
       )}
-      {creation.loading && document && <ProgressBar label={t`Sending ${{ name: document.name }}`} />}
     </CreatePage>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, InfoIcon, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { useDaysText, useRunway } from '#kit';
 import { useBrand } from '#shared/brand.js';
+import { useDaysText, useRunway } from '#shared/costs/useRunway.js';
 import { useMoney } from '#shared/money.js';
 import { useUnits } from '#shared/units.js';
 import * as styles from './accounts.css.js';

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Inline, LinkButton, PageHeader, ProgressBar, Skeleton, Stack } from '@livery/ui';
+import { PageHeader, Skeleton, Stack } from '@livery/ui';
 import { useParams } from 'wouter';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccount, updateBillingAccount } from '@livery/api/queries/billing';
-import { ActionFailure, bindMutation, FormPage, QueryBoundary, useConnectionReason, useCreation, useForm } from '#kit';
+import { bindMutation, EditPage } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
+import { useForm } from '#shared/form/useForm.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import {
   type AccountTexts,
   type AccountValues,
@@ -40,7 +42,6 @@ export default function EditAccount() {
 
 function EditForm({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
-  const disconnected = useConnectionReason();
   // What the person saw is compared with what the server has when it is sent.
   const [seen] = useState(account);
   const fields = useAccountFields();
@@ -52,7 +53,6 @@ function EditForm({ account }: { account: BillingAccount }) {
     check: (values) => fields.check(values, Boolean(seen.document_name)),
     errorSummary: true,
   });
-  const creation = useCreation<BillingAccount, AccountValues>(form);
   const { texts, document } = form.values;
   // A field that is not in the form is sent as it was seen: the call replaces all of them.
   const sent = textFields.flatMap((field) => {
@@ -74,36 +74,17 @@ function EditForm({ account }: { account: BillingAccount }) {
     { conflictTexts: Object.fromEntries(textFields.map((field) => [field, { label: labels[field] }])) },
   );
   const { title } = account;
-  const page = billingAccounts.hrefOf(account);
-  const save = form.submit(
-    () => void creation.send(mutation, { done: t`Changed ${{ name: texts.title.trim() }}`, target: () => page }),
-  );
   return (
-    <FormPage
+    <EditPage
       heading={t`Edit ${title}`}
-      back={{ label: title, href: page }}
+      back={{ label: title, href: billingAccounts.hrefOf(account) }}
       form={form}
-      errors={form.errors.map(({ field, message }) => {
-        const label = fields.labelOf(field);
-        return { field, message: label === undefined ? message : t`${label}: ${message}` };
-      })}
+      labelOf={fields.labelOf}
       mutation={mutation}
-      isLeaveGuarded={form.isTouched && !creation.loading}
-      onSubmit={save}
-      footer={
-        <Stack gap={3}>
-          {creation.loading && document && <ProgressBar label={t`Sending ${{ name: document.name }}`} />}
-          <ActionFailure action={creation} verifyHref={page} onRetry={save} />
-          <Inline>
-            <Button type="submit" variant="primary" loading={creation.loading} disabledReason={disconnected}>
-              {t`Save`}
-            </Button>
-            <LinkButton href={page}>{t`Cancel`}</LinkButton>
-          </Inline>
-        </Stack>
-      }
+      done={t`Changed ${{ name: texts.title.trim() }}`}
+      progress={document ? t`Sending ${{ name: document.name }}` : undefined}
     >
       <AccountSections form={form} fields={fields} documentName={seen.document_name} />
-    </FormPage>
+    </EditPage>
   );
 }

@@ -5,10 +5,11 @@ import { Button, Card, Link, Stack, StatusIndicator, Text } from '@livery/ui';
 import { canTopUpAutomatically } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingTexts } from '#generated/billing/texts.js';
-import { type Actions, useReason } from '#kit';
-import { href } from '#shared/paths.js';
+import type { Actions } from '#kit';
 import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useReason } from '#shared/texts/reasons.js';
 import type { accountActions } from './actions.js';
 import { PromotionList } from './PromotionList.js';
 

@@ -6,18 +6,13 @@ import { canDeleteAccount } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { activateCampaign, billingAccounts, usage } from '@livery/api/queries/billing';
 import { billingTexts } from '#generated/billing/texts.js';
-import {
-  type ActionDialogProps,
-  bindMutation,
-  ConfirmAction,
-  FormAction,
-  FormField,
-  QueryBoundary,
-  useForm,
-  useReason,
-} from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 
 type DialogProps = ActionDialogProps<BillingAccount>;
 

@@ -5,18 +5,13 @@ import { canTopUpAutomatically, checkAutomaticTopUp, checkThreshold } from '@liv
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/billing';
 import { billingTexts } from '#generated/billing/texts.js';
-import {
-  type ActionDialogProps,
-  bindMutation,
-  type ConflictTexts,
-  FormAction,
-  FormField,
-  useForm,
-  useReason,
-} from '#kit';
+import { type ActionDialogProps, bindMutation, type ConflictTexts, FormAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useReason } from '#shared/texts/reasons.js';
 
 type DialogProps = ActionDialogProps<BillingAccount>;
 

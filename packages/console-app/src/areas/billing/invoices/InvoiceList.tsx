@@ -6,9 +6,10 @@ import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections'
 import { divideInvoices, invoiceState } from '@livery/api/domain/invoices';
 import type { BillingAccount, Invoice } from '@livery/api/generated/types';
 import { invoices } from '@livery/api/queries/invoices';
-import { csvAmount, type ListDefinition, ResourceList } from '#kit';
+import { type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useBrand } from '#shared/brand.js';
+import { csvAmount } from '#shared/csvAmount.js';
 import { useMoney } from '#shared/money.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';

@@ -17,9 +17,9 @@ import {
 import { entriesOf, entryKey, sumAmounts, withBalances } from '@livery/api/domain/invoices';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { creditHistory } from '@livery/api/queries/payments';
-import { QueryBoundary } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useMoney } from '#shared/money.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';

@@ -14,8 +14,10 @@ import {
 } from '@livery/ui';
 import { generatePassword } from '@livery/api/domain/vmValidation';
 import { computeTexts } from '#generated/compute/texts.js';
-import { type FieldBinding, FormField, NarrowField, useSshKeyParser } from '#kit';
+import { type FieldBinding, FormField } from '#shared/form/FormField.js';
+import { NarrowField } from '#shared/layout.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useSshKeyParser } from '#shared/useSshKeyParser.js';
 import * as accessStyles from '../access/access.css.js';
 import { usePasswordRules } from '../access/usePasswordRules.js';
 import { useCreateVm } from './CreateVmContext.js';

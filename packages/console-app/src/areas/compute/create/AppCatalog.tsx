@@ -16,11 +16,12 @@ import {
 import { appCatalog, appCategories, filterApps } from '@livery/api/domain/images';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { VmImage } from '@livery/api/generated/types';
-import { type BoundaryQuery, CardSkeletons, QueryBoundary } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { CardSkeletons } from '#shared/layout.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { type BoundaryQuery, QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { appCatalogType } from './resolveVm.js';
 import * as styles from './create.css.js';

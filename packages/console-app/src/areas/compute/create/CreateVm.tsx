@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
-import type { ResponseOf } from '@livery/api/client';
 import { createVm } from '@livery/api/queries/compute';
-import { bindMutation, checkedForm, CreatePage, FormField, LocationSection, useCreation, useFormValues } from '#kit';
+import { bindMutation, CreatePage, LocationField } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { checkedForm, useFormValues } from '#shared/form/useForm.js';
 import { href } from '#shared/paths.js';
 import { useStorage } from '#shared/services.js';
 import { useToasts } from '#shared/toasts.js';
@@ -46,25 +46,22 @@ export default function CreateVm() {
   const form = checkedForm(fields, (typed) => fieldErrors(checkVm(typed, vmOf(typed), catalogue)));
   const vm = vmOf(values);
   const prices = usePrices(queries.pricing.data, vm, values.backup);
-  const creation = useCreation<ResponseOf<'createVm'>, CreateVmValues>(form);
   const nobodyPays = form.errors.length === 0 && (catalogue.accounts ?? []).length > 0 && !vm.account;
 
   const request = vm.location && requestOf(vm, values);
   const { location = '', name = '' } = request ?? {};
 
-  if (catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined) {
-    return <AppCatalog images={catalogue.images} query={queries.images} />;
-  }
+  const isChoosingApp = catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined;
   return (
     <CreateVmContext value={{ form, catalogue, queries, vm, prices, setImage }}>
       <CreatePage
         resource={virtualMachines}
         form={form}
+        instead={isChoosingApp ? <AppCatalog images={catalogue.images} query={queries.images} /> : undefined}
         queries={queries}
         prices={{ ...prices, location: vm.location?.slug }}
-        creation={creation}
         choices={{
-          billingAccount: { chosen: values.billingAccount, sent: vm.account?.id.toString() },
+          account: { chosen: values.account, sent: vm.account?.id.toString() },
           // What a machine is made from decides where it is.
           ...(image.location === undefined && { location: { chosen: values.location, sent: vm.location?.slug } }),
           osName: { chosen: image.osName, sent: vm.image?.os_name, isKept: true },
@@ -101,23 +98,13 @@ export default function CreateVm() {
           return t`Disk ${number}`;
         }}
       >
-        <FormField form={form} name="location">
-          {(field) => (
-            <LocationSection
-              field={{
-                ...field,
-                onChange(slug) {
-                  // What a machine is made from is in its own location.
-                  setSearch({ location: undefined, source: undefined });
-                  field.onChange(slug);
-                },
-              }}
-              location={vm.location}
-              query={queries.locations}
-              description={t`Choose the one closest to your users. A machine cannot be moved later.`}
-            />
-          )}
-        </FormField>
+        <LocationField
+          form={form}
+          choice={{ query: queries.locations, choose: () => vm.location }}
+          description={t`Choose the one closest to your users. A machine cannot be moved later.`}
+          // What a machine is made from is in its own location.
+          onChoose={() => setSearch({ location: undefined, source: undefined })}
+        />
         <ImageSection />
         <SizeSection />
         <DisksSection />

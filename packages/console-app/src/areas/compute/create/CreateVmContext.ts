@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Form } from '#kit';
+import type { Form } from '#shared/form/useForm.js';
 import type { ImageChoice, ResolvedVm } from './resolveVm.js';
 import type { Catalogue, CatalogueQueries } from './useCatalogue.js';
 import type { VmPrices } from './usePrices.js';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, Switch, Text } from '@livery/ui';
-import { FormField } from '#kit';
 import { NetworkField } from '#resources/components/NetworkField.js';
+import { FormField } from '#shared/form/FormField.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
 

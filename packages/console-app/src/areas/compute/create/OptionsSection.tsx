@@ -4,7 +4,10 @@ import { takesMachines } from '@livery/api/domain/location';
 import { hostnameFrom } from '@livery/api/domain/vmValidation';
 import type { HostPool } from '@livery/api/generated/types';
 import { computeTexts } from '#generated/compute/texts.js';
-import { BillingAccountField, FieldRow, FormField, NarrowField, QueryBoundary } from '#kit';
+import { AccountField } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { FieldRow, NarrowField } from '#shared/layout.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useBackupTime } from '../useBackupTime.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
@@ -31,15 +34,10 @@ export function OptionsSection() {
         )}
       </FormField>
       <HostPoolField />
-      <FormField form={form} name="billingAccount">
-        {(field) => (
-          <BillingAccountField
-            field={field}
-            account={vm.account}
-            query={{ ...queries.accounts, data: catalogue.accounts }}
-          />
-        )}
-      </FormField>
+      <AccountField
+        form={form}
+        choice={{ query: { ...queries.accounts, data: catalogue.accounts }, choose: () => vm.account, charges: true }}
+      />
       <FieldRow>
         <FormField form={form} name="name">
           {(field) => (

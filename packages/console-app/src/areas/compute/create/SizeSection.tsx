@@ -6,7 +6,8 @@ import { Button, FormSection, IconButton, RadioCards, Skeleton, Stack, Text } fr
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { limitsOf } from '@livery/api/domain/vmValidation';
 import { commonTexts } from '#generated/common/texts.js';
-import { TextLine, CardSkeletons, FormField } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { TextLine, CardSkeletons } from '#shared/layout.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { useUnits } from '#shared/units.js';
 import { useCreateVm } from './CreateVmContext.js';

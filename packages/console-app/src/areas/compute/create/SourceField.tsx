@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ComboBox, EmptyState, Skeleton } from '@livery/ui';
 import { computeTexts } from '#generated/compute/texts.js';
-import { QueryBoundary, useReason } from '#kit';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { useUnits } from '#shared/units.js';
 import { diskName, useReplicaName } from '../replicas.js';
 import { useCreateVm } from './CreateVmContext.js';

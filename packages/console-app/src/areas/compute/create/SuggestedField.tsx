@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '@livery/ui';
-import type { FieldBinding } from '#kit';
+import type { FieldBinding } from '#shared/form/FormField.js';
 
 interface SuggestedFieldProps extends Omit<TextFieldProps, keyof FieldBinding<string> | 'onFocus' | 'onKeyDown'> {
   /** `null` until somebody types. */

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { NumberField, Skeleton } from '@livery/ui';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { limitsOf } from '@livery/api/domain/vmValidation';
-import { FieldRow, FormField, QueryBoundary } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { FieldRow } from '#shared/layout.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
 

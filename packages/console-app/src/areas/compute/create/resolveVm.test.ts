@@ -173,8 +173,8 @@ describe('a choice that is no longer there is replaced by the default', () => {
     ['1', 1],
     ['3', 2],
     [null, 2],
-  ])('billing account %s', (billingAccount, id) => {
-    expect(filledIn({ values: { billingAccount } }).vm.account?.id).toBe(id);
+  ])('billing account %s', (account, id) => {
+    expect(filledIn({ values: { account } }).vm.account?.id).toBe(id);
   });
 });
 
@@ -214,7 +214,7 @@ describe('the request', () => {
       network: 'office',
       publicIp: false,
       pool: 'fast',
-      billingAccount: '1',
+      account: '1',
       name: ' web ',
       description: ' front ',
     };

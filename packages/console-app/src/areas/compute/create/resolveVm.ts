@@ -21,7 +21,7 @@ import type {
   VmImageVersion,
   VpcNetwork,
 } from '@livery/api/generated/types';
-import type { ChargedAccount } from '#kit';
+import type { ChargedAccount } from '#shared/billingAccounts.js';
 import type { Catalogue } from './useCatalogue.js';
 import { sourceKinds, sourcesOf, type Source, type SourceKind } from './sources.js';
 import { customSize, type CreateVmValues } from './values.js';
@@ -84,7 +84,7 @@ export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue
   const { location, pools = [], networks = [], accounts = [], limit, vms } = catalogue;
   const { isApp, images, image, version, sourceKind, sources, source } = resolveImage(chosen, catalogue);
   const pool = choosePool(pools, values.pool);
-  const account = chooseAccount(accounts, values.billingAccount);
+  const account = chooseAccount(accounts, values.account);
   const sizes = sizesFor(image, account, catalogue);
   const size = resolveSize(sizes, values.size)?.package;
   const { vcpu, memoryGb } = values;

@@ -1,6 +1,6 @@
 import type { HostPool, Location, PredefinedPackage, VmImage, VpcNetwork } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import type { ChargedAccount } from '#kit';
+import type { ChargedAccount } from '#shared/billingAccounts.js';
 import { resolveVm, type ImageChoice } from './resolveVm.js';
 import type { Catalogue } from './useCatalogue.js';
 import { defaultValues, type CreateVmValues } from './values.js';

@@ -15,7 +15,7 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { hostPools, vmList, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { locations, pricing, vmImages } from '@livery/api/queries/config';
 import { networks } from '@livery/api/queries/network';
-import type { ChargedAccount } from '#kit';
+import type { ChargedAccount } from '#shared/billingAccounts.js';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVisibleImages } from '../useVisibleImages.js';

@@ -1,24 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { findPrice, priceLine, storageOf, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
 import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
-import type { FormPrices } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
 import type { ResolvedVm } from './resolveVm.js';
 
-/** The prices on the page, written in the display currency; a dash where one is not known. */
-export interface VmPrices extends FormPrices {
-  /** A month of a package with the chosen image, without address and further disks. */
-  ofPackage: (one: PredefinedPackage) => string;
-  /** A month of the public address. */
-  ofAddress: string;
-  /** A month of one GB of backups, which are charged by what they use (specification: infrastructure, section 9). */
-  ofBackupGb: string;
-}
+export type VmPrices = ReturnType<typeof usePrices>;
 
-/** What the machine costs where it would be, from the price list with its tiers (specification: infrastructure, section 3). */
-export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: boolean): VmPrices {
+/**
+ * What the machine costs where it would be, from the price list with its tiers (specification: infrastructure, section
+ * 3), written in the display currency; a dash where it is not known.
+ */
+export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: boolean) {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
   const { money, hourly, unit } = useMoney();
@@ -47,7 +41,8 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
     hourly: hourly(summary.hourly),
     cost: summary,
     note: t`Charged by the hour.`,
-    ofPackage: (one) =>
+    /** A month of a package with the chosen image, without address and further disks. */
+    ofPackage: (one: PredefinedPackage): string =>
       money(
         vmPrice(pricing, context, {
           vcpu: one.cpu,
@@ -57,7 +52,9 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
           ...moved,
         }).monthly,
       ),
+    /** A month of the public address. */
     ofAddress: money(priceLine(pricing, context, 'ASSIGNED_FLOATING_IP', 1).monthly),
+    /** A month of one GB of backups, which are charged by what they use (specification: infrastructure, section 9). */
     ofBackupGb: backupGb,
   };
 }

@@ -179,7 +179,7 @@ describe('everything else', () => {
   });
 
   it.each([
-    ['none can be charged', [account(1, { restriction_level: 'FROZEN' })], ['billingAccount']],
+    ['none can be charged', [account(1, { restriction_level: 'FROZEN' })], ['account']],
     ['there is none: a restricted token knows its own', [], []],
     ['they are not known', undefined, []],
   ])('the billing account, when %s', (_, accounts, fields) => {

@@ -15,7 +15,7 @@ import {
 import type { VmReason } from '@livery/api/domain/vmCapabilities';
 import { commonTexts } from '#generated/common/texts.js';
 import { computeTexts } from '#generated/compute/texts.js';
-import type { FieldErrors } from '#kit';
+import type { FieldErrors } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import type { ResolvedVm } from './resolveVm.js';
 import type { Source } from './sources.js';
@@ -58,7 +58,7 @@ export function checkVm(values: CreateVmValues, vm: ResolvedVm, catalogue: Catal
     ),
     ...at('publicKey', checkKey(values, parameters)),
     ...at('password', values.password === '' ? [] : checkField(parameters, 'password', values.password, checkPassword)),
-    ...at('billingAccount', accounts.length > 0 && !vm.account ? [{ code: 'no-account-to-charge' }] : []),
+    ...at('account', accounts.length > 0 && !vm.account ? [{ code: 'no-account-to-charge' }] : []),
     ...at('name', checkRequired(parameters, 'name', vm.name.trim())),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restoreDraft, saveDraft } from '#kit';
+import { restoreDraft, saveDraft } from '#shared/form/draft.js';
 import { openPage } from '#testing/services.js';
 import { goodKey } from './testing.js';
 import { defaultValues, draft, newDiskSize } from './values.js';

@@ -29,7 +29,7 @@ export interface CreateVmValues {
   /** Uuid. */
   pool: string | null;
   /** Id of the billing account. */
-  billingAccount: string | null;
+  account: string | null;
   name: string | null;
   description: string;
 }
@@ -49,7 +49,7 @@ export const defaultValues: CreateVmValues = {
   publicIp: true,
   backup: false,
   pool: null,
-  billingAccount: null,
+  account: null,
   name: null,
   description: '',
 };
@@ -86,7 +86,7 @@ export const labels: Record<Exclude<FieldName, `extraDisks.${string}`>, MessageD
   publicIp: msg`Public IPv4 address`,
   backup: msg`Weekly backup`,
   pool: msg`Host pool`,
-  billingAccount: msg`Billing account`,
+  account: msg`Billing account`,
   name: msg`Name`,
   description: msg`Description`,
 };

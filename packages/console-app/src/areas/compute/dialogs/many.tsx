@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text } from '@livery/ui';
 import { protects } from '@livery/api/domain/firewall';
-import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
+import type { LocatedVm } from '@livery/api/queries/compute';
 import { assignFirewall } from '@livery/api/queries/firewalls';
-import { type ActionDialogProps, bindMutation, ConfirmAction, RenameMany, RowsFailures, useRows } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, RowsFailures, useRows } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { firewalls } from '#resources/firewalls.js';
 import { useFirewallFacts } from '#resources/useFirewallFacts.js';
@@ -14,26 +14,17 @@ import { useVmChecks } from '../vmChecks.js';
 
 /* What is done with several machines at once. */
 
-type DialogProps = ActionDialogProps<LocatedVm>;
+interface NameRulesProps {
+  children: (problemOf: (name: string) => string | undefined) => ReactNode;
+}
 
-/** Renames several machines by a pattern. */
-export function RenameManyDialog({ bulk, ...props }: DialogProps) {
-  const checks = useVmChecks();
-  return (
-    bulk && (
-      <RenameMany
-        {...props}
-        bulk={bulk}
-        currentName={({ name }) => name}
-        problemOf={checks.name}
-        mutationOf={({ location, uuid }, name) => bindMutation(updateVm, { location, uuid, name })}
-      />
-    )
-  );
+/** Says what is wrong with the name of a machine. */
+export function NameRules({ children }: NameRulesProps) {
+  return children(useVmChecks().name);
 }
 
 /** Protects one or several machines with a firewall of their location; says before if nobody would reach them over SSH. */
-export function AttachFirewallDialog({ action, ...props }: DialogProps) {
+export function AttachFirewallDialog({ action, ...props }: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
   const locationName = useLocationName();
   const { sshOf } = useFirewallFacts();

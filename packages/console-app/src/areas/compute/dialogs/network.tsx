@@ -8,21 +8,14 @@ import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import type { IpAddress } from '@livery/api/generated/types';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
 import { assignIpAddress, createIpAddress, deleteIpAddress, ipAddresses, networks } from '@livery/api/queries/network';
-import {
-  type ActionDialogProps,
-  ActionFailure,
-  bindMutation,
-  ConfirmAction,
-  FormAction,
-  FormField,
-  PriceChange,
-  useAction,
-  useForm,
-} from '#kit';
+import { type ActionDialogProps, ActionFailure, bindMutation, ConfirmAction, FormAction, useAction } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { UnassignedText } from '#resources/components/UnassignedText.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
+import { PriceChange } from '#shared/costs/PriceChange.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import type { VmAddress, VmVlan } from '../partActions.js';

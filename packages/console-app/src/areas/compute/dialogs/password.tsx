@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField, PasswordRules, Stack, TextField } from '@livery/ui';
 import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
-import { type ActionDialogProps, bindMutation, FormAction, FormField, useForm } from '#kit';
+import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
 import { usePasswordRules } from '../access/usePasswordRules.js';
 import { useVmChecks } from '../vmChecks.js';
 

@@ -16,8 +16,9 @@ import {
 import { isBeingMade } from '@livery/api/domain/vmStatus';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { ActionFailure, type Actions, ApiRequest, useAction, useActionReason, useActions } from '#kit';
+import { ActionFailure, type Actions, ApiRequest, useAction, useActions } from '#kit';
 import { useMoney } from '#shared/money.js';
+import { useStorage } from '#shared/services.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { dropPendingBackup } from '../pendingBackups.js';
@@ -25,7 +26,6 @@ import { useBackupTime } from '../useBackupTime.js';
 import { vmActions, type VmTools } from '../actions.js';
 import { replicaActions, type VmReplica } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
-import { useStorage } from '#shared/services.js';
 import { diskName, replicasOf } from '../replicas.js';
 
 /** Snapshots, taken by hand, and weekly backups, of which four are kept (specification: infrastructure, section 9). */
@@ -53,7 +53,7 @@ export default function ReplicasTab({ row: vm, actions }: VmTools) {
       </Section>
       <Section heading={t`Backups`}>
         <Stack>
-          <BackupSwitch vm={vm} />
+          <BackupSwitch row={vm} actions={actions} />
           {(vm.backup || replicasOf(vm, 'backup').length > 0) && (
             <ReplicaTable
               vm={vm}
@@ -71,10 +71,9 @@ export default function ReplicasTab({ row: vm, actions }: VmTools) {
 }
 
 /** Weekly backups on or off, in effect at once and shown at once. */
-function BackupSwitch({ vm }: { vm: LocatedVm }) {
+function BackupSwitch({ row: vm, actions }: VmTools) {
   const { t, i18n } = useLingui();
   const { mutation, done } = vmActions.actions.backup;
-  const disabledReason = useActionReason(vmActions.actions.backup, vm);
   const time = useBackupTime();
   const { money } = useMoney();
   const storage = useStorage();
@@ -93,7 +92,7 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
             if (!request || action.loading) return;
             void action.run(request, { done: done && i18n._(done(vm.name, vm)) });
           }}
-          disabledReason={disabledReason}
+          disabledReason={actions.reason('backup', vm)}
         />
         <ActionFailure action={action} />
         {request && <ApiRequest mutations={[request]} />}

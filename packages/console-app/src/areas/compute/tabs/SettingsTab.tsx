@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Form, Stack, Text, TextField } from '@livery/ui';
-import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
-import { ActionFailure, ApiRequest, bindMutation, FormField, useAction, useActionReason, useForm } from '#kit';
-import { vmActions, type VmTools } from '../actions.js';
+import { updateVm } from '@livery/api/queries/compute';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
+import type { vmActions, VmTools } from '../actions.js';
 import { useVmChecks } from '../vmChecks.js';
 import * as styles from './tabs.css.js';
 
@@ -12,7 +14,7 @@ export default function SettingsTab(tools: VmTools) {
   return (
     <Stack>
       <Card heading={t`Name`}>
-        <RenameForm vm={tools.row} />
+        <RenameForm {...tools} />
       </Card>
       <Card heading={t`Settings`}>
         <Stack>
@@ -95,11 +97,10 @@ function Setting({ row, actions, id, heading, text, label }: SettingProps) {
 }
 
 /** Renames the machine in place; the new name shows at once. The host name inside it stays. */
-function RenameForm({ vm }: { vm: LocatedVm }) {
+function RenameForm({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
   const { location, uuid } = vm;
   const checks = useVmChecks();
-  const reason = useActionReason(vmActions.actions.rename, vm);
   const form = useForm<{ name: string | null }>({
     /* The machine's own until somebody types, so that another's rename is shown, and not taken back. */
     defaults: { name: null },
@@ -126,7 +127,7 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
         <Button
           type="submit"
           loading={action.loading}
-          disabledReason={reason ?? (isSame ? t`Type another name first` : undefined)}
+          disabledReason={actions.reason('rename', vm) ?? (isSame ? t`Type another name first` : undefined)}
         >
           {t`Rename`}
         </Button>

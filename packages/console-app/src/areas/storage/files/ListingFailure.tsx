@@ -4,10 +4,11 @@ import { isOriginAllowed } from '@livery/api/domain/storage';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
-import { ActionFailure, ApiRequest, bindMutation, useAction, useConnectionReason } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useEnvironment } from '#shared/services.js';
 import { href } from '#shared/paths.js';
+import { useEnvironment } from '#shared/services.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { NoS3KeyError } from './useBucketStorage.js';
 
 interface ListingFailureProps {

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, Text } from '@livery/ui';
-import { NameList, useConnectionReason } from '#kit';
+import { NameList } from '#shared/NameList.js';
 import type { Overlays } from '#shared/overlays.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { displayedName } from './entries.js';
 
 interface Replacing<Row> {

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, Text } from '@livery/ui';
 import type { S3Bucket, S3Upload } from '@livery/api/s3/types';
-import { NameList } from '#kit';
+import { NameList } from '#shared/NameList.js';
 import { useStorage } from '#shared/services.js';
 import type { UnfinishedUpload } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FolderUp, Upload } from 'lucide-react';
 import { Button, chosenFiles, type ChosenFile } from '@livery/ui';
-import { useConnectionReason } from '#kit';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import * as styles from './files.css.js';
 
 interface UploadButtonsProps {

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { ConfirmDialog, IconButton, UploadList } from '@livery/ui';
-import { useWorkGuard } from '#kit';
+import { useWorkGuard } from '#shared/leaving/useWorkGuard.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
 import { displayedName, nameOf } from './entries.js';

@@ -5,21 +5,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, ConfirmDialog, Dialog, Select, Stack, Text, TextField } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
 import type { CopyOptions, S3Bucket } from '@livery/api/s3/types';
-import {
-  type BulkJob,
-  type DialogState,
-  FormDialog,
-  FormField,
-  NameList,
-  useStartBulk,
-  useConnectionReason,
-  useForm,
-} from '#kit';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useTime } from '#shared/time.js';
+import { FormDialog } from '#kit';
 import { useActivityLog, type ActivityLog } from '#shared/activityLog.js';
+import { useStartBulk } from '#shared/bulk/BulkRun.js';
+import type { BulkJob } from '#shared/bulk/runningBulk.js';
+import type { DialogState } from '#shared/dialogState.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { FormField } from '#shared/form/FormField.js';
+import { useForm } from '#shared/form/useForm.js';
+import { NameList } from '#shared/NameList.js';
 import { useOverlays } from '#shared/overlays.js';
+import { useTime } from '#shared/time.js';
 import { useToasts } from '#shared/toasts.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import {
   checkEntryName,
   displayedName,

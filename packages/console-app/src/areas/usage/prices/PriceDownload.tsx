@@ -6,8 +6,9 @@ import type { CsvFields } from '@livery/ui/collections';
 import { inDisplayCurrency } from '@livery/api/domain/money';
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import type { ListCurrency } from '@livery/api/domain/priceList';
-import { csvAmount, useCsvDownload } from '#kit';
+import { csvAmount } from '#shared/csvAmount.js';
 import { useQuickActions } from '#shared/quickActions.js';
+import { useCsvDownload } from '#shared/useCsvDownload.js';
 import type { PriceRow } from './PriceCard.js';
 import { usePriceLabels } from './usePriceLabels.js';
 

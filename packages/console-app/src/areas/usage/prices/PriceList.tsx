@@ -18,17 +18,17 @@ import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { Pricing } from '@livery/api/generated/types';
 import { hostPools } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
-import { QueryBoundary } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
 import { useDisplayCurrency } from '#shared/money.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useVatText } from '#shared/useVatText.js';
 import { useSearchState } from '#shared/useSearchState.js';
+import { useVatText } from '#shared/useVatText.js';
+import * as styles from '../usage.css.js';
 import { PriceCard, type PriceRow } from './PriceCard.js';
 import { PriceDownload } from './PriceDownload.js';
 import { groupTitles, usePriceLabels } from './usePriceLabels.js';
-import * as styles from '../usage.css.js';
 
 /**
  * What everything costs per hour and per month, by currency, location and host pool (specification: infrastructure,

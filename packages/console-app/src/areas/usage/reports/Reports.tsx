@@ -6,13 +6,13 @@ import { serverTime } from '@livery/api/client/serverClock';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
-import { QueryBoundary } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { monthsAgo, periodText, readPeriod, usePeriodPresets, utcDay } from '../period.js';
+import * as styles from '../usage.css.js';
 import { CostReport, type Grouping } from './CostReport.js';
 import { useCostItems } from './useCostItems.js';
-import * as styles from '../usage.css.js';
 
 /** What was billed, by month, kind, resource and billing account (specification: account and billing, section 2). */
 export default function Reports() {

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select, Skeleton, Text } from '@livery/ui';
+import { canCharge, isLimited } from '@livery/api/domain/billingAccount';
+import { ForbiddenError } from '@livery/api/errors';
+import { commonTexts } from '#generated/common/texts.js';
+import type { ChargedAccount } from '#shared/billingAccounts.js';
+import { FormField } from '#shared/form/FormField.js';
+import { formPart, type Form } from '#shared/form/useForm.js';
+import { NarrowField } from '#shared/layout.js';
+import { QueryBoundary, type BoundaryQuery } from '#shared/QueryBoundary.js';
+import type { BillingAccountChoice } from './useChoices.js';
+
+interface AccountValues {
+  /** The account's id as text; `null` until somebody chooses. */
+  account: string | null;
+}
+
+interface AccountFieldProps<Values extends AccountValues> {
+  form: Form<Values>;
+  choice: Pick<BillingAccountChoice, 'charges'> & {
+    query: BoundaryQuery<readonly ChargedAccount[]>;
+    choose: (requested: string | null) => ChargedAccount | undefined;
+  };
+}
+
+/**
+ * The field of a create form that asks who pays: it is called `account`. A token restricted to one billing account need
+ * not say, and may not be told which there are.
+ */
+export function AccountField<Values extends AccountValues>({ choice, ...props }: AccountFieldProps<Values>) {
+  const { t, i18n } = useLingui();
+  const form = formPart<AccountValues, Values>(props.form);
+  const { query, charges } = choice;
+  const chosen = choice.choose(form.values.account);
+  const option = (account: ChargedAccount) => {
+    const use = canCharge(account);
+    return {
+      id: String(account.id),
+      label: account.title,
+      description: isLimited(account) ? t`Limited until a top-up` : undefined,
+      disabledReason: use.allowed || !charges ? undefined : i18n._(commonTexts.reasons[use.reason]),
+    };
+  };
+  const restricted = query.error instanceof ForbiddenError;
+  return (
+    <FormField form={form} name="account">
+      {(field) => (
+        <QueryBoundary
+          query={restricted ? { ...query, data: [] } : query}
+          failure={t`Failed to load the billing accounts`}
+          skeleton={<Skeleton shape="block" height={60} width="340px" />}
+        >
+          {(accounts) =>
+            accounts.length === 0 ? (
+              <Text tone="muted">
+                {t`There is no billing account to choose. An API token that is restricted to one charges it.`}
+              </Text>
+            ) : (
+              <NarrowField>
+                <Select
+                  {...field}
+                  label={t`Billing account`}
+                  value={chosen === undefined ? null : String(chosen.id)}
+                  options={accounts.map(option)}
+                />
+              </NarrowField>
+            )
+          }
+        </QueryBoundary>
+      )}
+    </FormField>
+  );
+}
