@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: './packages/console-app/e2e/build.setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Twice what the deciding machine has of cores: a page that waits for an answer leaves its core to another.
-  workers: 4,
+  // One more than the deciding machine has of cores: a page that waits for an answer leaves its core to another.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // What never comes has failed; how long what comes may take is not for a journey to say.

@@ -9,7 +9,7 @@ export {
   type UnknownResource,
 } from './resource.js';
 export { statusLabel } from './status/status.js';
-export { ResourceStatus } from './status/ResourceStatus.js';
+export { ResourceStatus, RowStatus } from './status/ResourceStatus.js';
 
 // Lists.
 export { ResourceList } from './list/ResourceList.js';

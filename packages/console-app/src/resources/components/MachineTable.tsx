@@ -14,7 +14,7 @@ import {
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
-import { copyable, useCommonColumns } from '#kit';
+import { copyable, RowStatus } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { virtualMachines } from '../virtualMachines.js';
@@ -71,7 +71,6 @@ export function MachineTable<Row extends AttachedMachine>(props: MachineTablePro
 /** The columns that tables of attached machines have in common; the same objects until the language changes. */
 export function useMachineColumns<Row extends AttachedMachine>(): Record<'name' | 'status', TableColumn<Row>> {
   const { t } = useLingui();
-  const { status } = useCommonColumns(virtualMachines);
   return useMemo(
     () => ({
       name: {
@@ -90,10 +89,10 @@ export function useMachineColumns<Row extends AttachedMachine>(): Record<'name' 
       status: {
         id: 'status',
         header: t`Status`,
-        cell: ({ vm }) => (vm ? status.cell(vm) : unknownAmount),
+        cell: ({ vm }) => (vm ? <RowStatus resource={virtualMachines} row={vm} /> : unknownAmount),
       },
     }),
-    [t, status],
+    [t],
   );
 }
 
