@@ -1,5 +1,5 @@
 import { cloneElement, createRef, type ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as ui from '../index.js';
 import { mounted } from '../internal/fixtures.js';
 import { examples } from './examples.js';
@@ -20,6 +20,7 @@ test.each(names)(
     if (!example) throw new Error(`${name} has no example.`);
     // React reports what a component passes on without meaning to.
     const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => warnings.mockRestore());
     const ref = createRef<Element>();
     const onMouseMove = vi.fn<() => void>();
     const { root } = mounted();
@@ -34,7 +35,8 @@ test.each(names)(
       }),
     );
     const elementsOf = () => document.querySelectorAll(`[data-passed-on="${name}"]`);
-    await vi.waitFor(() => expect(elementsOf(), 'data-*').toHaveLength(1));
+    // The code of some comes when they are first shown.
+    await vi.waitFor(() => expect(elementsOf(), 'data-*').toHaveLength(1), { timeout: 20_000 });
     const [element] = elementsOf();
     expect(element?.getAttribute('aria-keyshortcuts'), 'aria-*').toBe('Alt+N');
     /* The id may be of the control inside, and the ref of the control that takes the focus. */
