@@ -43,9 +43,10 @@ window.addEventListener(
   true,
 );
 
-/** Before each story. */
+/** Before each story, which begins where a page that has just been opened does. */
 export function beginStory(): void {
   pressed.clear();
+  window.scrollTo(0, 0);
 }
 
 /**

@@ -6,22 +6,17 @@ import { act, dialogOf, openVm } from './vms.js';
 declare const livery: { looks: { before?: string[]; after?: string[] }; shownStyles: () => string[] };
 
 /**
- * Every property of every element that is seen, as it is shown now, as far as a stylesheet sets it for any element. Custom
- * properties are left out: each element inherits all of them, and they are seen by what is made of them.
+ * Every property of every element that is seen, as it is shown now. Custom properties are left out: each element inherits
+ * all of them, and they are seen by what is made of them.
  */
 function shownStyles(): string[] {
-  const setIn = (rules: CSSRuleList): string[] =>
-    Array.from(rules).flatMap((rule) => [
-      ...('style' in rule ? Array.from(rule.style as CSSStyleDeclaration) : []),
-      ...('cssRules' in rule ? setIn(rule.cssRules as CSSRuleList) : []),
-    ]);
-  const everySet = Array.from(document.styleSheets).flatMap(({ cssRules }) => setIn(cssRules));
-  const properties = [...new Set(everySet)].filter((property) => !property.startsWith('--'));
   const styleOf = (element: Element, part?: string): string[] => {
     const style = getComputedStyle(element, part);
     if (part !== undefined && style.content === 'none') return [];
     const name = `${element.tagName.toLowerCase()}.${element.className}${part ?? ''}`;
-    return properties.map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+    return Array.from(style)
+      .filter((property) => !property.startsWith('--'))
+      .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
   };
   const seen = [...document.querySelectorAll('body, body *:not(svg *)')].filter((element) => element.checkVisibility());
   return seen.flatMap((element) => [undefined, '::before', '::after'].flatMap((part) => styleOf(element, part)));

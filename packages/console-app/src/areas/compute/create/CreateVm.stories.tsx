@@ -21,7 +21,7 @@ async function submitOf(canvas: Canvas): Promise<HTMLElement> {
 export const Fresh = screenStory({ path: '/compute/create?location=tll', playsWideOnly: true }, async ({ canvas }) => {
   await canvas.findByRole('radio', { name: 'Debian' });
   // The prices that are linked are those of the location of the form.
-  await expect(canvas.getByRole('link', { name: t`Price list` })).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: t`Price list` })).toHaveAttribute(
     'href',
     expect.stringContaining('tll'),
   );
