@@ -11,7 +11,9 @@ import { MessagesProvider } from '../packages/ui/src/messages/messages.js';
 import { pseudo } from '../packages/ui/src/messages/pseudo.js';
 import { applyTheme, isThemeName, themeNames } from '../packages/ui/src/themes/index.js';
 import { storyModes } from './modes.js';
-import { isTestRun } from './testRun.js';
+
+/* Whether `scripts/stories.ts` has opened this page: it tests the stories that it shows. */
+const isTestRun = 'liveryStoryTests' in globalThis;
 
 /* What a story waits for may take its time: no story fails because the machine is slow. */
 configure({

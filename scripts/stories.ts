@@ -8,7 +8,7 @@
  *   npm run stories                    all stories, in the built Storybook
  *   npm run stories -- Table Dialog    those with one of these words in their id, title or name, as their sources are now
  *     --origin http://localhost:6006   of a Storybook that runs already
- *     --record                         writes down what they tell of the library, instead of comparing it
+ *     --record                         writes down what they tell of the library, instead of comparing it; nothing where one fails
  *
  * A story that fails is played once more, in a page that no other was in before; that is told. Closes with "N passed, N failed".
  */
@@ -22,14 +22,13 @@ import { report } from './lib/stage.js';
 import { desktop, factsOf, settings } from './lib/storyChecks.js';
 import {
   buildStorybook,
-  openStories,
   serveStorybook,
   startStorybook,
   storiesOf,
   storybookStyles,
   type StoryEntry,
-  type StoryPage,
 } from './lib/storybook.js';
+import { openStories, type StoryPage } from './lib/storyPage.js';
 import { isNamedBy } from './visual/options.js';
 
 const { values: options, positionals: names } = parseArgs({
@@ -146,9 +145,11 @@ if (isWhole) {
     return [...used].filter((name) => !ruled.has(name));
   });
 }
-// A story that fails says nothing of its component, and some of the stories not enough.
-if (options.record) recordFacts(tested, { isWhole });
-else if (isWhole && failures.length === 0) failures.push(...staleFacts(tested));
+// A run in which a story fails says too little of its component.
+if (failures.length === 0) {
+  if (options.record) recordFacts(tested, { isWhole });
+  else if (isWhole) failures.push(...staleFacts(tested));
+}
 
 if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

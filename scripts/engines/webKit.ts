@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../lib/delivered.js';
 import { Session } from './webDriver.js';
 
 const driver = '/usr/bin/WebKitWebDriver';
@@ -13,15 +13,6 @@ const browsers = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/w
 /** WebKitGTK's browser where it, its driver and a display to draw on are installed. */
 export function findWebKit(): string | undefined {
   return existsSync(driver) && existsSync(displayServer) ? browsers.find((path) => existsSync(path)) : undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** A display that nobody looks at: the server says its number once it is ready. */

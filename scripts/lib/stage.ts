@@ -132,7 +132,7 @@ interface VitestReport {
 }
 
 /** A Vitest project, each test a check. A run that fails without a failing test, or runs none, counts as a failure. */
-export async function vitest(project: string, ...args: string[]): Promise<Outcome> {
+export async function vitest(project: string): Promise<Outcome> {
   const file = freshReport(project.replace('*', ''));
   const code = await spawned('npx', [
     'vitest',
@@ -142,7 +142,6 @@ export async function vitest(project: string, ...args: string[]): Promise<Outcom
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...args,
   ]);
   return counted(
     file,

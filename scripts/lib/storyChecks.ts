@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { forcedColorsComplaints } from './forcedColors.js';
 import { motionComplaints, sidewaysComplaints } from './pageChecks.js';
-import { untilDrawn, type StoryReport } from './storybook.js';
+import { untilDrawn, type StoryReport } from './storyPage.js';
 
 /** What axe reports of a story. */
 interface AxeResult {
@@ -50,12 +50,14 @@ export const settings: Readonly<Record<string, SettingCheck>> = {
   async '320 px, both directions'(page) {
     await page.setViewportSize(phone);
     const latest = performance.now() + patience;
-    for (;;) {
-      await page.evaluate(untilDrawn);
-      const complaints = await page.evaluate(sidewaysComplaints, ['rtl', 'ltr'] as const);
-      if (complaints.length > 0 && performance.now() < latest) continue;
+    try {
+      for (;;) {
+        await page.evaluate(untilDrawn);
+        const complaints = await page.evaluate(sidewaysComplaints, ['rtl', 'ltr'] as const);
+        if (complaints.length === 0 || performance.now() > latest) return complaints;
+      }
+    } finally {
       await page.setViewportSize(desktop);
-      return complaints;
     }
   },
   async 'reduced motion'(page) {

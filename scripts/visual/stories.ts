@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Request } from 'playwright';
 import type { Variant, Width } from '../../.storybook/modes.js';
 import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
-import { openStories, serveStorybook, untilDrawn } from '../lib/storybook.js';
+import { serveStorybook } from '../lib/storybook.js';
+import { openStories, untilDrawn } from '../lib/storyPage.js';
 import { fingerprint, themeRules } from './fingerprint.js';
 
 /** Nothing that moves or blinks: a picture is the same whenever it is taken. */

@@ -11,6 +11,7 @@ export {
   CredentialsError,
   ForbiddenError,
   GeneralError,
+  isOutcomeUnknown,
   KeyAddressError,
   KeyLengthError,
   LocalFileError,

@@ -89,6 +89,9 @@ export abstract class CallError extends Error {
   }
 }
 
+/** Whether the server may have made a change that failed: see `CallError.outcomeUnknown`. */
+export const isOutcomeUnknown = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
+
 /** The connection broke before the response was whole (specification: account and billing, section 8). */
 export class ConnectionError extends CallError {
   override name = 'ConnectionError';

@@ -1,5 +1,5 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
-import { CallError } from '@livery/api/errors';
+import { isOutcomeUnknown } from '@livery/api/errors';
 import { createActivityLog } from '#shared/activityLog.js';
 import { servicesOf } from '#shared/services.js';
 import type { Activity } from '#shared/storage.js';
@@ -50,6 +50,3 @@ function recordChange(client: QueryClient, mutation: Mutation): void {
     () => undefined,
   );
 }
-
-/** The connection broke, or the page was left: the server may have done it. */
-const isOutcomeUnknown = (error: Error | null): boolean => error instanceof CallError && error.outcomeUnknown;

@@ -39,7 +39,7 @@ export function useBillingAccountTitles(enabled = true): (id: AccountId) => stri
 }
 
 /** Why nothing more can be charged to a billing account; undefined where it can, or the account is not known. */
-export function useChargeReason(): (account: BillingAccount | undefined) => string | undefined {
+export function useChargeReason(): (account: ChargedAccount | undefined) => string | undefined {
   const { i18n } = useLingui();
   return (account) => {
     const capability = account && canCharge(account);

@@ -56,7 +56,7 @@ export default function CreateDelegation() {
       labelOf={(field) => (field === 'email' ? t`Email address` : field === 'date' ? t`Last day` : undefined)}
       created={{
         done: t`Created ${name}`,
-        onCreated(made) {
+        onSuccess(made) {
           if (email === '') return;
           if (!made) {
             toasts.danger(t`${email} was not invited`, { detail: t`Open the access delegation and invite again.` });

@@ -53,7 +53,7 @@ export default function CreateToken() {
           done: t`Created ${description}`,
           // The token is shown before this page is left.
           target: (token) => (token?.token ? href('createApiToken') : href('apiTokens')),
-          onCreated: (token) => token?.token && setCreated(token),
+          onSuccess: (token) => token?.token && setCreated(token),
         }}
       >
         <FormSection

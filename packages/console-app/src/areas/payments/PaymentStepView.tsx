@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Inline, Link, QrCode, Spinner, Stack, Text } from '@livery/ui';
-import { mountAdyen } from '#integrations/payments/adyen.js';
-import { openDuitku } from '#integrations/payments/duitku.js';
 import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
-import { openRazorpay } from '#integrations/payments/razorpay.js';
-import { confirmCharge, minorUnits, mountPayment, mountWallet } from '#integrations/payments/stripe.js';
 import type { Mounted, VendorOutcome } from '#integrations/payments/vendors.js';
 import { useEnvironment } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -23,6 +19,12 @@ interface PaymentStepViewProps {
   /** Called once the person is done at the processor, as far as its own code says. */
   onEnd: (outcome: VendorOutcome) => void;
 }
+
+/* What speaks to a processor comes when it is wanted, as the processor's own code does: what fails to come is the same. */
+const loadStripe = () => import('#integrations/payments/stripe.js');
+const loadAdyen = () => import('#integrations/payments/adyen.js');
+const loadDuitku = () => import('#integrations/payments/duitku.js');
+const loadRazorpay = () => import('#integrations/payments/razorpay.js');
 
 /** What the person has to do now: at a page of the processor, in a part of it here, or with a telephone. */
 export function PaymentStepView(props: PaymentStepViewProps) {
@@ -136,7 +138,7 @@ function PaymentForm({ step, processor, onEnd }: Step<'payment'>) {
     <Stack gap={3}>
       <VendorPart<Mounted<VendorOutcome>>
         label={t`Payment by Stripe`}
-        mount={(target) => mountPayment(target, { ...options, ...step })}
+        mount={async (target) => (await loadStripe()).mountPayment(target, { ...options, ...step })}
         onReady={setPart}
       />
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
@@ -155,7 +157,7 @@ function Wallet({ step, processor, onEnd }: Step<'wallet'>) {
   return (
     <VendorPart<Mounted<VendorOutcome>>
       label={t`Payment by wallet`}
-      mount={(target) => mountWallet(target, { ...options, ...step })}
+      mount={async (target) => (await loadStripe()).mountWallet(target, { ...options, ...step })}
       onReady={(part) => part.submit().then(onEnd)}
     />
   );
@@ -168,7 +170,7 @@ function Dropin({ step, onEnd }: Step<'dropin'>) {
   return (
     <VendorPart
       label={t`Payment by Adyen`}
-      mount={(target) => mountAdyen(target, { config, language, ...step })}
+      mount={async (target) => (await loadAdyen()).mountAdyen(target, { config, language, ...step })}
       onReady={({ ended }) => ended.then(onEnd)}
     />
   );
@@ -183,12 +185,13 @@ function Overlay({ step, processor, onEnd }: Step<'challenge' | 'duitku' | 'razo
   const { siteName } = options.config;
   const [isBlocked, setBlocked] = useState(false);
   useEndOfAbsence(onEnd);
-  const open = useEffectEvent((): Promise<VendorOutcome> => {
-    if (step.kind === 'challenge') return confirmCharge({ ...options, clientSecret: step.clientSecret });
-    if (step.kind === 'duitku') return openDuitku(options.config, step.reference);
-    const { key, orderId: order_id, currency } = step;
-    const amount = minorUnits(step.amount, currency);
-    return openRazorpay(options.config, { key, order_id, amount, currency, name: siteName });
+  const open = useEffectEvent(async (): Promise<VendorOutcome> => {
+    if (step.kind === 'challenge') {
+      return (await loadStripe()).confirmCharge({ ...options, clientSecret: step.clientSecret });
+    }
+    if (step.kind === 'duitku') return (await loadDuitku()).openDuitku(options.config, step.reference);
+    const { key, orderId: order_id, amount, currency } = step;
+    return (await loadRazorpay()).openRazorpay(options.config, { key, order_id, amount, currency, name: siteName });
   });
   const end = useEffectEvent(onEnd);
   useEffect(() => {

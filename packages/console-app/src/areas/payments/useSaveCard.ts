@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@livery/api/errors';
+import { isOutcomeUnknown } from '@livery/api/errors';
 import type { Card } from '@livery/api/generated/types';
 import { runChange } from '@livery/api/queries/change';
 import { cards, createCard } from '@livery/api/queries/payments';
@@ -39,7 +39,7 @@ export function useSaveCard({ account, keyword, onSaved }: TokenFormProps, sessi
         ...(session !== undefined && { session_id: session }),
       });
     } catch (error) {
-      if (!(error instanceof CallError) || !error.outcomeUnknown) throw error;
+      if (!isOutcomeUnknown(error)) throw error;
       const found = (await listed()).find(
         (card) => !before.has(card.id) && card.billing_account_id === account && card.processor.keyword === keyword,
       );

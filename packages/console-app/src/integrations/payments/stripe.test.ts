@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { minorUnits, mountWallet } from './stripe.js';
+import { mountWallet } from './stripe.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,12 +63,4 @@ it('a browser without a wallet is told apart from one that has some', async () =
   some.tell('ready', { availablePaymentMethods: { applePay: false, googlePay: true } });
   some.tell('cancel');
   expect(await some.submit()).toEqual({ kind: 'left' });
-});
-
-it.each([
-  [12.5, 'EUR', 1250],
-  [1.005, 'EUR', 101],
-  [500, 'JPY', 500],
-])('%d %s is %d in the smallest units', (amount, currency, minor) => {
-  expect(minorUnits(amount, currency)).toBe(minor);
 });

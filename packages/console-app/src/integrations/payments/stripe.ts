@@ -1,5 +1,6 @@
 import type { VendorConfig } from '#integrations/vendors/origins.js';
 import { VendorError } from '#integrations/vendors/loadVendorScript.js';
+import { minorUnits } from './minorUnits.js';
 import { vendorGlobal, type Mounted, type VendorOutcome, type VendorToken } from './vendors.js';
 
 /** Of Stripe.js what is used (version 3, https://docs.stripe.com/js). Secrets go in and never come out. */
@@ -146,10 +147,4 @@ export async function mountWallet(
 export async function confirmCharge(options: StripeOptions & { clientSecret: string }): Promise<VendorOutcome> {
   const stripe = await load(options);
   return outcomeOf(await stripe.handleNextAction({ clientSecret: options.clientSecret }));
-}
-
-/** An amount in the smallest units of its currency: 12.50 EUR is 1250, 500 JPY is 500. */
-export function minorUnits(amount: number, currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return Math.round(Number(`${amount}e${maximumFractionDigits}`));
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Select, Stack } from '@livery/ui';
-import { isLimited } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useBillingAccountTitle, useChargeReason, type AccountId } from '#shared/billingAccounts.js';
@@ -10,6 +9,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useAccountOption } from '../useAccountOption.js';
 import type { ActionDialogProps } from './actions.js';
 import { ConfirmAction } from './ConfirmAction.js';
 import { FormAction } from './FormAction.js';
@@ -35,6 +35,7 @@ export function MoveBillingAccount<Row>({ accountId, mutationOf, reasonOf, ...pr
   const name = action.table.nameOf(row);
   const current = useBillingAccountTitle(accountId);
   const required = useIssueText()({ code: 'required' });
+  const option = useAccountOption();
   const others = accounts.filter((one) => !one.is_deleted && one.id !== accountId);
   const hasNone = !isPending && !error && others.length === 0;
   const form = useForm<{ account: string | null }>({
@@ -56,12 +57,7 @@ export function MoveBillingAccount<Row>({ accountId, mutationOf, reasonOf, ...pr
           <Select
             {...field}
             label={t`Billing account`}
-            options={others.map((one) => ({
-              id: String(one.id),
-              label: one.title,
-              description: isLimited(one) ? t`Limited until a top-up` : undefined,
-              disabledReason: reasonOf(one, row),
-            }))}
+            options={others.map((one) => option(one, reasonOf(one, row)))}
             autoFocus
             required
           />
@@ -76,6 +72,7 @@ export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveBilli
   const { t } = useLingui();
   const { data: accounts = [], error, refetch } = useQuery(billingAccounts());
   const chargeReason = useChargeReason();
+  const option = useAccountOption();
   const [account, setAccount] = useState<string | null>(null);
   const mutation = account === null ? undefined : (row: Row) => mutationOf(row, Number(account));
   return (
@@ -90,14 +87,7 @@ export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveBilli
           label={t`Billing account`}
           value={account}
           onChange={setAccount}
-          options={accounts
-            .filter((one) => !one.is_deleted)
-            .map((one) => ({
-              id: String(one.id),
-              label: one.title,
-              description: isLimited(one) ? t`Limited until a top-up` : undefined,
-              disabledReason: chargeReason(one),
-            }))}
+          options={accounts.filter((one) => !one.is_deleted).map((one) => option(one, chargeReason(one)))}
           required
         />
       </Stack>

@@ -1,13 +1,12 @@
 import type { ChangeId, Operation, ResponseOf } from '@livery/api/client';
 import { serverTime } from '@livery/api/client/serverClock';
-import { CallError, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
+import { CallError, isOutcomeUnknown, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
 import type { LostCall } from '@livery/api/queries/applied';
 import { canAskIfApplied, runChange, type Change } from '@livery/api/queries/change';
 import { overwriting, type Seen } from '@livery/api/queries/replacing';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createConnection } from '#shared/connection.js';
-import { isOutcomeUnknown } from '#shared/isOutcomeUnknown.js';
 import { servicesOf } from '#shared/services.js';
 
 /** How a field is shown where somebody else has changed it meanwhile. */

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { CallError, ChangedMeanwhileError, type FieldConflict } from '@livery/api/errors';
-import { isOutcomeUnknown } from '#shared/isOutcomeUnknown.js';
+import { CallError, ChangedMeanwhileError, isOutcomeUnknown, type FieldConflict } from '@livery/api/errors';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { useToasts } from '#shared/toasts.js';

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select, Skeleton, Text } from '@livery/ui';
-import { canCharge, isLimited } from '@livery/api/domain/billingAccount';
 import { ForbiddenError } from '@livery/api/errors';
-import { commonTexts } from '#generated/common/texts.js';
-import type { ChargedAccount } from '#shared/billingAccounts.js';
+import { useChargeReason, type ChargedAccount } from '#shared/billingAccounts.js';
 import { FormField } from '#shared/form/FormField.js';
 import { formPart, type Form } from '#shared/form/useForm.js';
 import { NarrowField } from '#shared/layout.js';
 import { QueryBoundary, type BoundaryQuery } from '#shared/QueryBoundary.js';
+import { useAccountOption } from '../useAccountOption.js';
 import type { BillingAccountChoice } from './useChoices.js';
 
 interface AccountValues {
@@ -28,19 +27,12 @@ interface AccountFieldProps<Values extends AccountValues> {
  * not say, and may not be told which there are.
  */
 export function AccountField<Values extends AccountValues>({ choice, ...props }: AccountFieldProps<Values>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const form = formPart<AccountValues, Values>(props.form);
   const { query, charges } = choice;
   const chosen = choice.choose(form.values.account);
-  const option = (account: ChargedAccount) => {
-    const use = canCharge(account);
-    return {
-      id: String(account.id),
-      label: account.title,
-      description: isLimited(account) ? t`Limited until a top-up` : undefined,
-      disabledReason: use.allowed || !charges ? undefined : i18n._(commonTexts.reasons[use.reason]),
-    };
-  };
+  const chargeReason = useChargeReason();
+  const option = useAccountOption();
   const restricted = query.error instanceof ForbiddenError;
   return (
     <FormField form={form} name="account">
@@ -61,7 +53,7 @@ export function AccountField<Values extends AccountValues>({ choice, ...props }:
                   {...field}
                   label={t`Billing account`}
                   value={chosen === undefined ? null : String(chosen.id)}
-                  options={accounts.map(option)}
+                  options={accounts.map((one) => option(one, charges ? chargeReason(one) : undefined))}
                 />
               </NarrowField>
             )

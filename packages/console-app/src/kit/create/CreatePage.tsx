@@ -15,12 +15,12 @@ import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useVatText } from '#shared/useVatText.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
+import { FormPage } from '../page/FormPage.js';
+import { useSubmission, type Sent, type Submission } from '../page/useSubmission.js';
 import type { Resource } from '../resource.js';
 import * as styles from './create.css.js';
-import { FormPage } from './FormPage.js';
 import { failedQueries, Unsent, type Query } from './Unsent.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
-import { hrefOfCreated, useCreation, type Creation, type Sent } from './useCreation.js';
 import { type Choices, lostChoices, useReplacedChoices } from './useReplacedChoices.js';
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
@@ -86,8 +86,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
 export function CreatePage<Row extends object, Values extends FieldValues, Result>(
   props: CreatePageProps<Row, Values, Result> & { created: TargetOf<Row, Result> },
 ) {
-  const creation = useCreation<Result, Values>(props.form);
-  return props.instead ?? <CreateForm {...props} creation={creation} />;
+  const submission = useSubmission<Result, Values>(props.form);
+  return props.instead ?? <CreateForm {...props} submission={submission} />;
 }
 
 interface CreateFormProps<Row extends object, Values extends FieldValues, Result> extends CreatePageProps<
@@ -95,7 +95,7 @@ interface CreateFormProps<Row extends object, Values extends FieldValues, Result
   Values,
   Result
 > {
-  creation: Creation<Result>;
+  submission: Submission<Result>;
 }
 
 function CreateForm<Row extends object, Values extends FieldValues, Result>(
@@ -104,7 +104,7 @@ function CreateForm<Row extends object, Values extends FieldValues, Result>(
   const {
     resource,
     form,
-    creation,
+    submission,
     mutation,
     created,
     onSubmit,
@@ -156,10 +156,10 @@ function CreateForm<Row extends object, Values extends FieldValues, Result>(
     replaced.told();
     if (lostNow.length > 0) return undefined;
     onSubmit?.();
-    return creation.send(mutation, { target: (result) => hrefOfCreated(resource, location, result), ...created });
+    return submission.send(mutation, { target: (result) => hrefOfCreated(resource, location, result), ...created });
   });
   const submit = () => {
-    for (const failure of creation.failures) failure.dismiss();
+    for (const failure of submission.failures) failure.dismiss();
     send();
   };
   /* Until something else is chosen. */
@@ -179,16 +179,27 @@ function CreateForm<Row extends object, Values extends FieldValues, Result>(
       problem={problem}
       problemAction={problemAction}
       mutation={mutation}
-      isLeaveGuarded={form.hasUnsavedSecrets && !creation.loading}
+      isLeaveGuarded={form.hasUnsavedSecrets && !submission.loading}
       onSubmit={submit}
       onStartOver={onStartOver}
       aside={prices && <Aside {...parts} prices={prices} />}
       footer={prices ? undefined : <SubmitPart {...parts} />}
     >
       {children}
-      {creation.loading && progress !== undefined && <ProgressBar label={progress} />}
+      {submission.loading && progress !== undefined && <ProgressBar label={progress} />}
     </FormPage>
   );
+}
+
+/** The address of what was created, a row but for its location; its list, where the response does not say what it is. */
+function hrefOfCreated<Row extends object>(
+  { hrefOf, list, source }: Resource<Row>,
+  location: string | undefined,
+  result: unknown,
+): string {
+  if (typeof result !== 'object' || result === null) return href(list);
+  if (source.scope === 'account') return hrefOf(result as Row);
+  return location === undefined ? href(list) : hrefOf({ ...result, location } as Row);
 }
 
 /** All choices of a form, by field. */
@@ -254,10 +265,10 @@ function Aside<Row extends object, Values extends FieldValues, Result>(
 
 /** The submit button, and above it the errors of the last attempt. */
 function SubmitPart<Row extends object, Values extends FieldValues, Result>(props: AsideProps<Row, Values, Result>) {
-  const { resource, form, locationChoice, billingAccountChoice, queries = {}, prices, creation, onSubmit } = props;
+  const { resource, form, locationChoice, billingAccountChoice, queries = {}, prices, submission, onSubmit } = props;
   const { t, i18n } = useLingui();
   const disconnected = useConnectionReason();
-  const [failure] = creation.failures;
+  const [failure] = submission.failures;
   const { pricing } = queries;
   const isLoading = [...Object.values(queries), locationChoice?.query, billingAccountChoice?.query].some(
     (query) => query?.isLoading,
@@ -268,7 +279,7 @@ function SubmitPart<Row extends object, Values extends FieldValues, Result>(prop
       type="submit"
       variant="primary"
       fullWidth={prices !== undefined}
-      loading={creation.loading}
+      loading={submission.loading}
       disabledReason={disconnected ?? (isLoading ? t`Wait until everything has loaded` : undefined)}
     >
       {i18n._(resource.messages.create)}

@@ -1,5 +1,5 @@
 import type { BulkOutcome } from '@livery/api/queries/bulk';
-import { isOutcomeUnknown } from '../isOutcomeUnknown.js';
+import { isOutcomeUnknown } from '@livery/api/errors';
 
 /** A row that was left out, with the code of the reason. */
 export type Skipped<Row> = { row: Row; result: 'skipped'; reason: string };

@@ -58,7 +58,7 @@ export default function CreateAccount() {
       created={{
         done: t`Created ${title}`,
         // Used once: the next account is not the recommended person's first.
-        onCreated: () => referralCode.clear(),
+        onSuccess: () => referralCode.clear(),
       }}
       progress={document ? t`Sending ${{ name: document.name }}` : undefined}
     >

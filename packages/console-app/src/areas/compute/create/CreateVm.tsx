@@ -79,7 +79,7 @@ export default function CreateVm() {
           done: t`${name} is being created`,
           // A response without a uuid has been reported; the machine is in the list.
           target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
-          onCreated(result) {
+          onSuccess(result) {
             if (!values.backup) return;
             if (result?.uuid) requestBackup(storage, { location, uuid: result.uuid });
             else {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { CallError, NotSentError, NotUnderstoodError } from '@livery/api/errors';
+import { CallError, isOutcomeUnknown, NotSentError, NotUnderstoodError } from '@livery/api/errors';
 import type { ResponseOf } from '@livery/api/client';
 import { entryKey } from '@livery/api/domain/invoices';
 import type { CreditHistoryEntry } from '@livery/api/generated/types';
@@ -171,7 +171,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       const isUnknown = confirmation.kind !== 'link' && mayBeDone(error);
       if (!isUnknown) return { record: updateRecord(records, record, { state: 'failed', ...message }) };
       // What failed on the server may have been charged before it failed: whether it was is looked up, now.
-      const sent = updateRecord(records, record, { ...message, ...(!isLost(error) && { isAnswered: true }) });
+      const sent = updateRecord(records, record, { ...message, ...(!isOutcomeUnknown(error) && { isAnswered: true }) });
       return { record: await lookOnce(sent).catch(() => sent) };
     }
   }
@@ -261,9 +261,6 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       }),
   };
 }
-
-/** Whether no response of the server itself has come. */
-const isLost = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
 
 /** Whether a call may have been made although it failed. */
 const mayBeDone = (error: unknown): boolean =>

@@ -6,7 +6,7 @@ import type { Form } from '#shared/form/useForm.js';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
-import * as styles from './create.css.js';
+import * as styles from './formPage.css.js';
 
 interface FormPageProps<Values extends FieldValues> {
   heading: string;

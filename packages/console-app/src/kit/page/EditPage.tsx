@@ -7,7 +7,7 @@ import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
 import { FormPage } from './FormPage.js';
-import { useCreation } from './useCreation.js';
+import { useSubmission } from './useSubmission.js';
 
 interface EditPageProps<Values extends FieldValues> {
   heading: string;
@@ -30,7 +30,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   const { heading, back, form, labelOf, mutation, done, progress, children } = props;
   const { t } = useLingui();
   const disconnected = useConnectionReason();
-  const { send, loading, failures } = useCreation<unknown, Values>(form);
+  const { send, loading, failures } = useSubmission<unknown, Values>(form);
   const save = form.submit(() => void send(mutation, { done, target: () => back.href }));
   return (
     <FormPage

@@ -2,26 +2,13 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Form } from '#shared/form/useForm.js';
-import { href } from '#shared/paths.js';
 import { useToasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
-import type { Resource } from '../resource.js';
-
-/** The address of what was created, a row but for its location; its list, where the response does not say what it is. */
-export function hrefOfCreated<Row extends object>(
-  { hrefOf, list, source }: Resource<Row>,
-  location: string | undefined,
-  result: unknown,
-): string {
-  if (typeof result !== 'object' || result === null) return href(list);
-  if (source.scope === 'account') return hrefOf(result as Row);
-  return location === undefined ? href(list) : hrefOf({ ...result, location } as Row);
-}
 
 /** The state of what a page sends; while it is under way, further submits are ignored. */
-export interface Creation<Result> extends Pick<ActionState, 'failures' | 'loading'> {
+export interface Submission<Result> extends Pick<ActionState, 'failures' | 'loading'> {
   send: (mutation: BoundMutation<Result>, what: Sent<Result>) => Promise<void>;
 }
 
@@ -31,11 +18,11 @@ export interface Sent<Result> {
   done: string;
   /** The address to navigate to, unless the form has been left meanwhile. */
   target: (result: Result | undefined) => string;
-  onCreated?: (result: Result | undefined) => void;
+  onSuccess?: (result: Result | undefined) => void;
 }
 
 /** Sends the form of a page: forgets its draft when the server has agreed, and goes to what it is about. */
-export function useCreation<Result, Values extends FieldValues>(form: Form<Values>): Creation<Result> {
+export function useSubmission<Result, Values extends FieldValues>(form: Form<Values>): Submission<Result> {
   const toasts = useToasts();
   const [path, navigate] = useLocation();
   const isVisible = useIsVisible();
@@ -44,10 +31,10 @@ export function useCreation<Result, Values extends FieldValues>(form: Form<Value
   /** Whether another screen has been asked for, whose code may be on its way. */
   const [isDone, setDone] = useState(false);
   const action = useAction<Result>((result) => {
-    const { done, target, onCreated, sent } = last.current ?? {};
+    const { done, target, onSuccess, sent } = last.current ?? {};
     form.onSubmitted(sent);
     if (done !== undefined) toasts.success(done);
-    onCreated?.(result);
+    onSuccess?.(result);
     // No navigation where the form has been left meanwhile.
     if (!isVisible.current || !target) return;
     const to = target(result);

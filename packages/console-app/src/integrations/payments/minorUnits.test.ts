@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { minorUnits } from './minorUnits.js';
+
+it.each([
+  [12.5, 'EUR', 1250],
+  [1.005, 'EUR', 101],
+  [500, 'JPY', 500],
+])('%d %s is %d in the smallest units', (amount, currency, minor) => {
+  expect(minorUnits(amount, currency)).toBe(minor);
+});

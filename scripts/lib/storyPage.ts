@@ -1,0 +1,166 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+interface Channel {
+  on: (event: string, listener: (data: unknown) => void) => void;
+  off: (event: string, listener: (data: unknown) => void) => void;
+  emit: (event: string, data: unknown) => void;
+}
+
+/** What something that runs after a story says of it: an addon, or `.storybook/storyTests.ts`. */
+export interface StoryReport {
+  type: string;
+  result: unknown;
+}
+
+/** What Storybook's preview puts on its window, and what `watchStories` does. */
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  /** What stories have thrown since it was last read. */
+  thrownByStories?: string[];
+  /** Of the story that has finished last. */
+  storyReports?: StoryReport[];
+}
+
+/** One page of Storybook's preview, in which stories are switched without loading it again. */
+export interface StoryPage {
+  page: Page;
+  /**
+   * Shows a story and waits until its play function is through, fonts are there and two frames are drawn. Throws where the
+   * story cannot be drawn, or its play function throws: what is then seen is not what is meant.
+   */
+  show: (id: string) => Promise<void>;
+  /** What was reported of the story that has been shown last. */
+  reports: () => Promise<StoryReport[]>;
+  /** Changes the theme, as the toolbar does, and waits until the screen in sight is mounted anew with it. */
+  showTheme: (theme: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface StoryPageOptions extends BrowserContextOptions {
+  origin: string;
+  /** The story to begin at. */
+  first: string;
+  /** Whether stories are tested as they are shown: axe and `.storybook/storyTests.ts` report of each. */
+  tests?: boolean;
+}
+
+/** Opens the preview at a story. Other options are those of a browser context: viewport, media. */
+export async function openStories(
+  browser: Browser,
+  { origin, first, tests = false, ...options }: StoryPageOptions,
+): Promise<StoryPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await page.addInitScript(watchStories);
+  if (tests) await page.addInitScript(testStories);
+  // A server that is still compiling takes its time.
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!${!tests}`, {
+    timeout: 120_000,
+  });
+  await page.waitForFunction(
+    () => ['finished', 'errored'].includes((window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+    undefined,
+    { polling: 50, timeout: 120_000 },
+  );
+  let current = first;
+  const show = async (id: string): Promise<void> => {
+    if (id !== current) await page.evaluate(switchStory, id);
+    current = id;
+    await page.evaluate(untilDrawn);
+    const thrown = await page.evaluate(thrownByStories);
+    if (thrown.length > 0) throw new Error(`${id} does not play: ${thrown.join('; ')}`);
+    if (await page.locator('body.sb-show-errordisplay').count())
+      throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
+  };
+  const showTheme = async (theme: string): Promise<void> => {
+    await page.evaluate(switchTheme, { id: current, theme });
+    await page.evaluate(untilDrawn);
+  };
+  const reports = () => page.evaluate(() => (window as PreviewWindow).storyReports ?? []);
+  return { page, show, reports, showTheme, close: () => context.close() };
+}
+
+/* These run inside the page. */
+
+/** Notes what stories throw and what is reported of them, from the first on: the channel is there before any is drawn. */
+function watchStories(): void {
+  const preview = window as PreviewWindow;
+  const thrown: string[] = [];
+  preview.thrownByStories = thrown;
+  // The first line says what; below it the whole page may be printed.
+  const note = (error: unknown): unknown => thrown.push((error as Error).message.split('\n', 1)[0] ?? '');
+  let channel: Channel | undefined;
+  Object.defineProperty(preview, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(opened: Channel) {
+      channel = opened;
+      opened.on('playFunctionThrewException', note);
+      opened.on('unhandledErrorsWhilePlaying', (errors) => (errors as unknown[]).forEach(note));
+      opened.on('storyFinished', (finished) => {
+        preview.storyReports = (finished as { reporters: StoryReport[] }).reporters;
+      });
+    },
+  });
+}
+
+/**
+ * Says to `.storybook/preview.tsx` that stories are tested. What outlines elements for people is off: it would look through
+ * all of them at every story.
+ */
+function testStories(): void {
+  let features = {};
+  Object.assign(globalThis, { liveryStoryTests: true });
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => features,
+    set(all: object) {
+      features = { ...all, highlight: false };
+    },
+  });
+}
+
+const thrownByStories = (): string[] => (window as PreviewWindow).thrownByStories?.splice(0) ?? [];
+
+function switchStory(id: string): Promise<void> {
+  return new Promise((finished, failed) => {
+    const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    const timer = setTimeout(() => failed(new Error(`${id} does not finish`)), 60_000);
+    const listener = (data: unknown): void => {
+      if ((data as { storyId?: string }).storyId !== id) return;
+      clearTimeout(timer);
+      channel?.off('storyFinished', listener);
+      finished();
+    };
+    channel?.on('storyFinished', listener);
+    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** Screens finish twice: drawn again in the new theme, and then mounted anew with its drawings. */
+function switchTheme({ id, theme }: { id: string; theme: string }): Promise<void> {
+  return new Promise((finished, failed) => {
+    const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    const timer = setTimeout(() => failed(new Error(`${id} does not finish in the theme ${theme}`)), 60_000);
+    let left = 2;
+    const listener = (): void => {
+      left -= 1;
+      if (left > 0) return;
+      clearTimeout(timer);
+      channel?.off('storyFinished', listener);
+      finished();
+    };
+    channel?.on('storyFinished', listener);
+    channel?.emit('updateGlobals', { globals: { theme } });
+  });
+}
+
+/** Resolves when fonts are there and two frames are drawn. */
+export async function untilDrawn(): Promise<void> {
+  await document.fonts.ready;
+  const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  await frame();
+}
