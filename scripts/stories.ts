@@ -86,10 +86,10 @@ async function play(browser: Browser, origin: string, next: () => StoryEntry | u
     if (!view || !hasPlayed) {
       await leave();
     } else if (isLookedAt(story)) {
-      const { page } = view;
-      for (const one of await page.evaluate(classesInUse)) used.add(one);
+      const looked = view;
+      for (const one of await looked.page.evaluate(classesInUse)) used.add(one);
       for (const [setting, look] of Object.entries(settings))
-        await check(`${title} › ${name}, ${setting}`, () => look(page));
+        await check(`${title} › ${name}, ${setting}`, () => look(looked));
     }
   }
   await view?.close();

@@ -36,6 +36,14 @@ const stages: Stage[] = [
   { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
   { name: 'unit', proves: 'the rules', run: () => vitest('unit*') },
   { name: 'browser', browser: true, proves: 'hooks in a real browser', run: () => vitest('browser') },
+  { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },
+  { name: 'browsers', proves: 'the build holds what supported browsers know', run: () => script('browsers.ts') },
+  {
+    name: 'visual',
+    browser: true,
+    proves: 'two captures of one tree are the same, and a changed token is seen',
+    run: () => countingScript('visual', '--repeat', '--story', 'components-button', '--theme', 'metal'),
+  },
   {
     name: 'stories',
     browser: true,
@@ -43,14 +51,6 @@ const stages: Stage[] = [
       'components and screens in a real browser: axe, colors, forced colors, reduced motion, 320 px, right to left',
     run: () => countingScript('stories'),
   },
-  {
-    name: 'visual',
-    browser: true,
-    proves: 'two captures of one tree are the same, and a changed token is seen',
-    run: () => countingScript('visual', '--repeat', '--story', 'components-button', '--theme', 'metal'),
-  },
-  { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },
-  { name: 'browsers', proves: 'the build holds what supported browsers know', run: () => script('browsers.ts') },
   {
     name: 'budgets',
     browser: true,
@@ -89,9 +89,13 @@ const stages: Stage[] = [
   },
 ];
 
-/** Stages that mostly keep one core busy and write none of each other's files: they run side by side. */
+/**
+ * Stages that do not keep all cores busy by themselves and write none of each other's files: they run side by side. What
+ * one of them builds, only stages after them read.
+ */
 const sideBySide: readonly (readonly string[])[] = [
   ['contract', 'lint', 'types', 'words'],
+  ['browser', 'build', 'browsers', 'visual'],
   ['delivery', 's3', 'package', 'sizes'],
 ];
 

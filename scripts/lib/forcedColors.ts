@@ -1,23 +1,12 @@
 import type { Page } from 'playwright';
 
-/** What `watchForcedColors` leaves on the window. */
-interface ForcedColorsWatch {
-  /** Controls without words, an edge or a picture. */
-  unseen: () => string[];
-  /** How many controls Tab has come to, what is wrong with their focus, and whether Tab has come round. */
-  walk: { stops: number; complaints: string[]; ended: boolean };
-  /** Ends the watch. */
-  stop: () => void;
-}
-
 declare global {
-  var forcedColors: ForcedColorsWatch;
-  /** Controls around the main part of pages whose focus has been seen, kept from one story of a page to the next. */
-  var walkedAround: Set<string> | undefined;
+  /** The looks of controls that were seen, and their focus too: kept from one story of a page to the next. */
+  var seenControls: Set<string> | undefined;
 }
 
 /** Runs inside the page, so it may use nothing of this file. */
-function watchForcedColors(): void {
+async function complaintsOfPage(): Promise<string[]> {
   const interactive =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=tab], [role=option], [role^=menuitem]';
   const nameOf = (control: Element): string => control.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
@@ -64,8 +53,10 @@ function watchForcedColors(): void {
     // What is drawn in SVG has no `innerText`.
     if (!typed && (control.innerText ?? control.textContent).trim() !== '') return true;
     if (!typed && control.querySelector('svg, img')) return true;
-    // What takes the keys of a terminal has no size: its rows are seen.
-    if (control.closest('.xterm')?.querySelector('.xterm-rows')?.textContent.trim()) return true;
+    // What takes the keys of a terminal has no size: its rows are seen, or its frame.
+    const terminal = control.closest('.xterm');
+    if (terminal?.querySelector('.xterm-rows')?.textContent.trim()) return true;
+    if (terminal?.parentElement && hasEdge(getComputedStyle(terminal.parentElement))) return true;
     // A date always has its words; a slider may lie over the picture that it moves through.
     if (control.matches('[type=date], [type=time]')) return true;
     if (control.matches('[type=range]') && control.parentElement?.querySelector('svg')) return true;
@@ -90,83 +81,77 @@ function watchForcedColors(): void {
     // What is one pixel large is there for screen readers only.
     !(control.matches('button, a') && control.getBoundingClientRect().width <= 1) &&
     !control.closest('[inert], [aria-hidden=true]');
-  const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(isInReach);
 
-  /* All screens have the same navigation: where Tab has come to all that is around `main` before, it begins in there. */
-  const walkedAround = (globalThis.walkedAround ??= new Set());
-  const lookOf = (control: Element): string => control.outerHTML.replace(/\b(?:id|aria-[a-z]+)="[^"]*"/g, '');
-  const main = document.querySelector('main');
-  const isAround = (control: Element): boolean => main !== null && !main.contains(control);
-  const isKnown = controls.every(
-    (control) => !isAround(control) || control.tabIndex < 0 || walkedAround.has(lookOf(control)),
-  );
-  const start = isKnown ? main : null;
-  start?.focus({ preventScroll: true });
+  /** What styles select a control and what is around it by. What looks alike is drawn alike, focused too. */
+  const lookOf = (control: Element): string => {
+    const selecting =
+      /^(?:class|type|role|disabled|readonly|open|data-(?!key|testid).+|aria-(?:pressed|current|selected|checked|expanded|disabled|invalid|sort))$/;
+    const partOf = ({ localName, attributes }: Element): string =>
+      [
+        localName,
+        ...[...attributes].flatMap(({ name, value }) => (selecting.test(name) ? `${name}=${value}` : [])),
+      ].join(' ');
+    return [control.textContent.trim() === '', ...around(control).map(partOf)].join('\n');
+  };
+  const seen = (globalThis.seenControls ??= new Set());
+  const complaints: string[] = [];
 
-  const visited = new Set<Element>();
-  const walk: ForcedColorsWatch['walk'] = { stops: 0, complaints: [], ended: false };
+  /** What has the focus, and how it shows. */
   let last: { control: Element; focused: Map<Element, string> } | undefined;
 
   /**
-   * Looks at the control that a press of Tab has come to, and at the one that it has left: its focus has to have shown as
-   * an outline that is gone now (transparent outlines, for one, are drawn by forced colors all the time).
+   * Looks at what has the focus now, and at what had it before: its focus has to have shown as an outline that is gone now
+   * (transparent outlines, for one, are drawn by forced colors all the time).
    */
-  function step(): void {
+  function lookAtFocus(): void {
     const control = document.activeElement ?? document.body;
     const left = last;
-    walk.stops += 1;
-    walk.ended = visited.has(control) || (start !== null && !start.contains(control));
-    visited.add(control);
+    if (left?.control === control) return;
     last = control === document.body ? undefined : { control, focused: focusLines(control) };
-    if (!left?.control.isConnected || left.control === control) return;
-    // A sheet shows what focus looks like all the time; a dialog takes focus as it opens, and Tab never leads to it.
-    if (left.control.closest('[data-force~=focus]') || left.control.matches('[role$=dialog][tabindex="-1"]')) return;
+    if (!left?.control.isConnected) return;
+    // A sheet shows what focus looks like all the time; Tab never leads to what takes focus for something in it.
+    if (left.control.closest('[data-force~=focus]') || (left.control as HTMLElement).tabIndex < 0) return;
     const now = focusLines(left.control);
     const showed = [...left.focused].some(([element, lines]) => /[^|]/.test(lines) && lines !== now.get(element));
-    if (!showed) walk.complaints.push(`focus is not outlined: ${nameOf(left.control)}`);
-    else if (isAround(left.control)) walkedAround.add(lookOf(left.control));
+    if (showed) seen.add(lookOf(left.control));
+    else complaints.push(`focus is not outlined: ${nameOf(left.control)}`);
   }
 
-  // Its press has moved the focus, and whoever hears of that has been told.
-  const look = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab' && !walk.ended) step();
-  };
-  window.addEventListener('keyup', look, true);
-  globalThis.forcedColors = {
-    walk,
-    stop: () => window.removeEventListener('keyup', look, true),
-    unseen() {
-      const unseen = controls.filter((control) => !isSeen(control));
-      return unseen.map((control) => `cannot be seen: ${nameOf(control)}`);
-    },
-  };
+  /** Components tell by the last event whether focus came by the keyboard; and those that hear of it draw after the task. */
+  async function moveFocus(move: () => void): Promise<void> {
+    for (const type of ['keydown', 'keyup']) {
+      document.body.dispatchEvent(new KeyboardEvent(type, { key: 'F9', bubbles: true }));
+    }
+    move();
+    await new Promise((drawn) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', drawn);
+      port1.start();
+      port2.postMessage(undefined);
+    });
+    lookAtFocus();
+  }
+
+  const leave = (): Promise<void> => moveFocus(() => (document.activeElement as HTMLElement | null)?.blur());
+  await leave();
+  for (const control of [...document.querySelectorAll<HTMLElement>(interactive)].filter(isInReach)) {
+    const look = lookOf(control);
+    if (!control.isConnected || seen.has(look)) continue;
+    if (!isSeen(control)) complaints.push(`cannot be seen: ${nameOf(control)}`);
+    else if (control.tabIndex >= 0) await moveFocus(() => control.focus({ preventScroll: true }));
+    else seen.add(look);
+  }
+  await leave();
+  return complaints;
 }
 
-/** More than any page has but one with a windowed form of a thousand rows, whose next rows are like those before. */
-const mostStops = 200;
-
-/** How many presses are sent before it is asked whether Tab has come round. */
-const pressesAtOnce = 10;
-
 /**
- * Under forced colors: whether each control of a page can still be seen, and its focus too, which Tab takes from one to
- * the next until it comes round. Complaints are one line each; none is well.
+ * Under forced colors: whether each control of a page can still be seen, and its focus too, as it shows to those who come
+ * by the keyboard. Controls that look like others that were seen on the page before are not looked at again. Complaints
+ * are one line each; none is well.
  */
 export async function forcedColorsComplaints(page: Page): Promise<string[]> {
-  await page.evaluate(watchForcedColors);
-  const complaints = await page.evaluate(() => forcedColors.unseen());
-  const keyboard = await page.context().newCDPSession(page);
-  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  try {
-    for (;;) {
-      // Each press and release reaches the page in its turn, without a word from it between them.
-      const keys = Array.from({ length: pressesAtOnce }, () => ['rawKeyDown', 'keyUp'] as const).flat();
-      await Promise.all(keys.map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...tab })));
-      const { stops, ended, complaints: unmarked } = await page.evaluate(() => forcedColors.walk);
-      if (ended || stops >= mostStops) return [...complaints, ...unmarked];
-    }
-  } finally {
-    await page.evaluate(() => forcedColors.stop());
-    await keyboard.detach();
-  }
+  // From here on the browser itself takes focus to come by the keyboard.
+  await page.keyboard.press('F9');
+  return page.evaluate(complaintsOfPage);
 }

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
 import { forcedColorsComplaints } from './forcedColors.js';
 import { motionComplaints, sidewaysComplaints } from './pageChecks.js';
-import { untilDrawn, type StoryReport } from './storyPage.js';
+import { untilDrawn, type StoryPage, type StoryReport } from './storyPage.js';
 
 /** What axe reports of a story. */
 interface AxeResult {
@@ -40,15 +39,15 @@ export const desktop = { width: 1200, height: 900 };
 const phone = { width: 320, height: 640 };
 
 /** What is wrong with how a story looks at a setting of the screen, which is as before when it returns. A line each. */
-type SettingCheck = (page: Page) => Promise<readonly string[]>;
+type SettingCheck = (view: StoryPage) => Promise<readonly string[]>;
 
 /** How long a page may take until it is as narrow as the screen, in milliseconds: parts of it may have to load. */
 const patience = 5000;
 
 /** How a story that has played looks as people set their screens, by name. One showing is enough for all. */
 export const settings: Readonly<Record<string, SettingCheck>> = {
-  async '320 px, both directions'(page) {
-    await page.setViewportSize(phone);
+  async '320 px, both directions'({ page, resize }) {
+    await resize(phone);
     const latest = performance.now() + patience;
     try {
       for (;;) {
@@ -57,14 +56,14 @@ export const settings: Readonly<Record<string, SettingCheck>> = {
         if (complaints.length === 0 || performance.now() > latest) return complaints;
       }
     } finally {
-      await page.setViewportSize(desktop);
+      await resize(desktop);
     }
   },
-  async 'reduced motion'(page) {
+  async 'reduced motion'({ page }) {
     await page.evaluate(untilDrawn);
     return page.evaluate(motionComplaints);
   },
-  async 'forced colors'(page) {
+  async 'forced colors'({ page }) {
     await page.emulateMedia({ forcedColors: 'active' });
     try {
       await page.evaluate(untilDrawn);

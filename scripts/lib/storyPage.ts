@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright';
 
 interface Channel {
   on: (event: string, listener: (data: unknown) => void) => void;
@@ -34,6 +34,8 @@ export interface StoryPage {
   reports: () => Promise<StoryReport[]>;
   /** Changes the theme, as the toolbar does, and waits until the screen in sight is mounted anew with it. */
   showTheme: (theme: string) => Promise<void>;
+  /** Changes the size of the screen, in px. */
+  resize: (viewport: ViewportSize) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -41,17 +43,30 @@ interface StoryPageOptions extends BrowserContextOptions {
   origin: string;
   /** The story to begin at. */
   first: string;
-  /** Whether stories are tested as they are shown: axe and `.storybook/storyTests.ts` report of each. */
+  viewport: ViewportSize;
+  /**
+   * Whether stories are tested as they are shown: axe and `.storybook/storyTests.ts` report of each. Nobody looks at the
+   * pictures then, and they are small.
+   */
   tests?: boolean;
 }
+
+/** How large pictures are in a test: to draw them whole is a tenth of its time. Layout and events in the page know nothing of it. */
+const testScale = 0.1;
 
 /** Opens the preview at a story. Other options are those of a browser context: viewport, media. */
 export async function openStories(
   browser: Browser,
-  { origin, first, tests = false, ...options }: StoryPageOptions,
+  { origin, first, viewport, tests = false, ...options }: StoryPageOptions,
 ): Promise<StoryPage> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...options, viewport });
   const page = await context.newPage();
+  const devTools = tests ? await context.newCDPSession(page) : undefined;
+  const resize = async ({ width, height }: ViewportSize): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    const screen = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
+    await devTools?.send('Emulation.setDeviceMetricsOverride', { ...screen, scale: testScale });
+  };
   // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await page.addInitScript(watchStories);
@@ -65,6 +80,7 @@ export async function openStories(
     undefined,
     { polling: 50, timeout: 120_000 },
   );
+  await resize(viewport);
   let current = first;
   const show = async (id: string): Promise<void> => {
     if (id !== current) await page.evaluate(switchStory, id);
@@ -80,7 +96,7 @@ export async function openStories(
     await page.evaluate(untilDrawn);
   };
   const reports = () => page.evaluate(() => (window as PreviewWindow).storyReports ?? []);
-  return { page, show, reports, showTheme, close: () => context.close() };
+  return { page, show, reports, showTheme, resize, close: () => context.close() };
 }
 
 /* These run inside the page. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
-import { chromium, type Browser, type Page, type Request, type Route } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page, type Request } from 'playwright';
 import { ensureChromium, launchOptions, unoptimized } from './chromium.mjs';
 import { siteConfigOf } from '../../packages/console-app/server/siteConfigs.js';
 import { consoleDist, developmentServer } from './developmentServer.js';
@@ -116,61 +116,94 @@ async function untilQuiet({ frames, patience }: { frames: number; patience: numb
 /** Milliseconds within which all of a page is loaded and drawn. One that takes longer hangs, on any machine. */
 const patience = 90_000;
 
+/** An address of the console's origin at which nothing is: what it has stored is changed there. */
+const emptyPath = '/empty';
+
+/** A call of the API that has not gone on to the server. */
+interface HeldCall {
+  /** By which the browser lets it go on. */
+  id: string;
+  path: string;
+}
+
 /** What a page asks for, since it was last cleared. */
 class Traffic {
   /** Files of the bundle. */
   readonly paths = new Set<string>();
-  readonly fetching = new Set<Request>();
-  /** Calls of the API that nobody has answered. */
-  readonly waiting = new Set<Route>();
+  private readonly loading = new Set<Request>();
+  /** Calls of the API that nobody has answered, and those that are being answered, as the browser numbers them. */
+  private readonly waiting = new Map<string, HeldCall>();
+  private readonly answering = new Set<string>();
   called = 0;
   /** How often a request has begun or ended. */
   changes = 0;
 
-  async watch(page: Page): Promise<void> {
-    await page.route('**/v1/**', (route) => {
-      this.called += 1;
-      this.changes += 1;
-      this.waiting.add(route);
+  private constructor(private readonly devTools: CDPSession) {}
+
+  /** Holds the calls of a page. All else goes its way, and comes from the browser's cache where it is in there. */
+  static async of(page: Page): Promise<Traffic> {
+    const devTools = await page.context().newCDPSession(page);
+    const traffic = new Traffic(devTools);
+    devTools.on('Fetch.requestPaused', ({ requestId: id, networkId = id, request }) => {
+      const path = new URL(request.url).pathname;
+      if (path === emptyPath) {
+        const headers = [{ name: 'content-type', value: 'text/html' }];
+        void devTools.send('Fetch.fulfillRequest', { requestId: id, responseCode: 200, responseHeaders: headers });
+        return;
+      }
+      traffic.called += 1;
+      traffic.changes += 1;
+      traffic.waiting.set(networkId, { id, path });
     });
+    // A page may give up a call that has not had its turn.
+    const endCall = ({ requestId }: { requestId: string }): void => {
+      if (traffic.answering.delete(requestId) || traffic.waiting.delete(requestId)) traffic.changes += 1;
+    };
+    devTools.on('Network.loadingFinished', endCall);
+    devTools.on('Network.loadingFailed', endCall);
+    await devTools.send('Network.enable');
+    const patterns = ['*/v1/*', `*${emptyPath}`].map((urlPattern) => ({ urlPattern }));
+    await devTools.send('Fetch.enable', { patterns });
+
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      this.changes += 1;
-      if (!pathname.startsWith('/v1/')) this.fetching.add(request);
-      if (pathname.startsWith('/app/assets/')) this.paths.add(join(consoleDist, pathname.slice('/app/'.length)));
+      if (pathname.startsWith('/v1/')) return;
+      traffic.changes += 1;
+      traffic.loading.add(request);
+      if (pathname.startsWith('/app/assets/')) traffic.paths.add(join(consoleDist, pathname.slice('/app/'.length)));
     });
-    page.on('requestfinished', (request) => this.end(request));
-    page.on('requestfailed', (request) => {
-      this.end(request);
-      // A page may give up a call that has not had its turn.
-      for (const call of this.waiting) if (call.request() === request) this.waiting.delete(call);
-    });
+    const end = (request: Request): void => {
+      if (traffic.loading.delete(request)) traffic.changes += 1;
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    return traffic;
   }
 
-  private end(request: Request): void {
-    this.changes += 1;
-    this.fetching.delete(request);
+  /** Whether nothing is on its way but calls that are held. */
+  get isStill(): boolean {
+    return this.loading.size === 0 && this.answering.size === 0;
   }
 
   clear(): void {
-    for (const set of [this.paths, this.fetching, this.waiting]) set.clear();
+    for (const all of [this.paths, this.loading, this.waiting, this.answering]) all.clear();
     this.called = 0;
   }
 
   /** Lets the next call go on to the server; whether there was one. */
   async answerNext(): Promise<boolean> {
-    const [next] = [...this.waiting].toSorted((one, other) => turnOf(one) - turnOf(other));
+    const [next] = [...this.waiting].toSorted(([, one], [, other]) => turnOf(one) - turnOf(other));
     if (!next) return false;
-    this.waiting.delete(next);
-    this.fetching.add(next.request());
-    await next.continue();
+    const [networkId, { id }] = next;
+    this.waiting.delete(networkId);
+    this.answering.add(networkId);
+    await this.devTools.send('Fetch.continueRequest', { requestId: id });
     return true;
   }
 }
 
 /** Not the order in which the calls were made, because a network does not keep it either. */
-const turnOf = (route: Route): number =>
-  Buffer.from(new URL(route.request().url()).pathname).reduce((sum, byte) => sum + byte, 0) % 8;
+const turnOf = ({ path }: HeldCall): number => Buffer.from(path).reduce((sum, byte) => sum + byte, 0) % 8;
 
 /**
  * Answers the calls of a page one at a time, each once all that came before is loaded and drawn, so that whatever moves
@@ -182,7 +215,7 @@ async function answerInTurn(page: Page, traffic: Traffic): Promise<void> {
   for (;;) {
     const before = traffic.changes;
     await page.evaluate(untilQuiet, { frames: quietFrames, patience });
-    const isQuiet = traffic.fetching.size === 0 && traffic.changes === before;
+    const isQuiet = traffic.isStill && traffic.changes === before;
     if (isQuiet && !(await traffic.answerNext()) && (await page.getByRole('heading', { level: 1 }).isVisible())) return;
     if (performance.now() > latest) throw new Error(`${page.url()} is not still, or has no heading.`);
   }
@@ -190,31 +223,27 @@ async function answerInTurn(page: Page, traffic: Traffic): Promise<void> {
 
 /** Visits addresses in one page, whose process is begun once. What one visit leaves in the browser the next may clear. */
 class Visitor {
-  private readonly traffic = new Traffic();
   private readonly errors: Error[] = [];
 
   private constructor(
     private readonly page: Page,
+    private readonly traffic: Traffic,
     private readonly origin: string,
   ) {}
 
   static async open(browser: Browser, origin: string): Promise<Visitor> {
     const page = await browser.newPage();
-    const visitor = new Visitor(page, origin);
+    const visitor = new Visitor(page, await Traffic.of(page), origin);
     // What compiles this file calls a helper that keeps the names of functions, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named;');
     await page.addInitScript(prepare);
-    // The console is never at this address.
-    await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    // Nothing is taken from the browser's cache while requests are watched this way.
-    await visitor.traffic.watch(page);
     page.on('pageerror', (error) => visitor.errors.push(error));
     return visitor;
   }
 
   /** The browser of somebody who was never here, or who is signed in with an API key. */
   async begin(key: string | undefined, viewport: typeof desktop): Promise<void> {
-    await this.page.goto(`${this.origin}/empty`);
+    await this.page.goto(`${this.origin}${emptyPath}`);
     await this.page.evaluate((apiKey) => {
       localStorage.clear();
       sessionStorage.clear();
@@ -226,7 +255,7 @@ class Visitor {
   /** Opens an address and waits until nothing is on its way. */
   async visit(path: string): Promise<Visit> {
     const { page, traffic, errors } = this;
-    await page.goto(`${this.origin}/empty`);
+    await page.goto(`${this.origin}${emptyPath}`);
     traffic.clear();
     errors.length = 0;
     await page.goto(this.origin + path, { timeout: patience });

@@ -123,7 +123,7 @@ async function openPage(browser: Browser, { origin, themes, first, rules }: Open
   return {
     async show(story, width) {
       await showTheme('default');
-      await page.setViewportSize({ width, height: heights[width] });
+      await view.resize({ width, height: heights[width] });
       await view.show(story);
       await measure();
     },

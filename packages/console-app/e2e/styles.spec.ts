@@ -6,17 +6,14 @@ import { act, dialogOf, openVm } from './vms.js';
 declare const livery: { looks: { before?: string[]; after?: string[] }; shownStyles: () => string[] };
 
 /**
- * Every property of every element that is seen, as it is shown now. Custom properties are left out: each element inherits
- * all of them, and they are seen by what is made of them.
+ * All properties of every element that is seen, as it is shown now, a line for each element. Custom properties are not
+ * among them: each element inherits all of them, and they are seen by what is made of them.
  */
 function shownStyles(): string[] {
   const styleOf = (element: Element, part?: string): string[] => {
     const style = getComputedStyle(element, part);
     if (part !== undefined && style.content === 'none') return [];
-    const name = `${element.tagName.toLowerCase()}.${element.className}${part ?? ''}`;
-    return Array.from(style)
-      .filter((property) => !property.startsWith('--'))
-      .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+    return [`${element.tagName.toLowerCase()}.${element.className}${part ?? ''} { ${style.cssText}`];
   };
   const seen = [...document.querySelectorAll('body, body *:not(svg *)')].filter((element) => element.checkVisibility());
   return seen.flatMap((element) => [undefined, '::before', '::after'].flatMap((part) => styleOf(element, part)));
@@ -55,8 +52,16 @@ async function decidedByOrder(page: Page): Promise<string[]> {
   expect(await page.evaluate(reverseStylesheets)).toBeGreaterThan(1);
   await keepStableLook(page, 'after');
   return page.evaluate(() => {
-    const was = new Set(livery.looks.before);
-    return [...new Set(livery.looks.after)].filter((line) => !was.has(line));
+    const { before = [], after = [] } = livery.looks;
+    const looked = new Set(before);
+    const changed = after.filter((line) => !looked.has(line));
+    if (changed.length === 0) return [];
+    const properties = (line: string): string[] => {
+      const [name = '', ...styles] = line.split(/ \{ |; /);
+      return styles.map((style) => `${name} ${style}`);
+    };
+    const was = new Set(before.flatMap(properties));
+    return [...new Set(changed.flatMap(properties))].filter((property) => !was.has(property));
   });
 }
 

@@ -276,15 +276,23 @@ function mergeShared(
 /** All that each chunk needs, itself included. */
 function importClosures(chunks: ReadonlySet<Chunk>): Map<Chunk, Set<Chunk>> {
   const holderOf = new Map([...chunks].flatMap((chunk) => chunk.groups.map(({ id }) => [id, chunk] as const)));
+  // Many imports lead to one chunk: found once for each, because a plan asks for closures hundreds of times.
+  const importsOf = new Map(
+    [...chunks].map((chunk) => {
+      const imports = new Set<Chunk>();
+      for (const group of chunk.groups) {
+        for (const id of group.imports) {
+          const imported = holderOf.get(id);
+          if (imported) imports.add(imported);
+        }
+      }
+      return [chunk, imports];
+    }),
+  );
   return new Map(
     [...chunks].map((chunk) => {
       const needed = new Set([chunk]);
-      for (const { groups } of needed) {
-        for (const id of groups.flatMap(({ imports }) => imports)) {
-          const imported = holderOf.get(id);
-          if (imported) needed.add(imported);
-        }
-      }
+      for (const one of needed) for (const imported of importsOf.get(one) ?? []) needed.add(imported);
       return [chunk, needed];
     }),
   );

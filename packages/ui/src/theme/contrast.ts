@@ -1,10 +1,19 @@
-/** Relative luminance of `#rrggbb`, as WCAG 2.2 defines it. */
+/** How bright each of the 256 values of a channel is, by the curve of sRGB: 0 to 1. */
+const brightness = Float64Array.from({ length: 256 }, (_, index) => {
+  const value = index / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of `#rrggbb`, as WCAG 2.2 defines it; NaN for anything else. */
 function luminance(hex: string): number {
-  const channel = (start: number): number => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  const color = hex.length === 7 ? Number.parseInt(hex.slice(1), 16) : Number.NaN;
+  if (Number.isNaN(color)) return color;
+  const [red = 0, green = 0, blue = 0] = [
+    brightness[color >> 16],
+    brightness[(color >> 8) & 255],
+    brightness[color & 255],
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG 2.2 contrast ratio of two `#rrggbb` colors: 1 (the same) to 21 (black on white). Order does not matter. */

@@ -1,5 +1,5 @@
 import { appStyle } from '@livery/ui/styling';
-import { space, text, vars } from '@livery/ui/theme';
+import { media, space, text, vars } from '@livery/ui/theme';
 
 /** The whole window: the bar, what is to be known, the terminal, how to leave it. */
 export const screen = appStyle({
@@ -42,7 +42,13 @@ export const notice = appStyle({ padding: space[2], overflowY: 'auto' });
 
 export const body = appStyle({ position: 'relative', flex: 1, minBlockSize: '80px', margin: space[2] });
 
-export const terminal = appStyle({ position: 'absolute', inset: 0, overflow: 'hidden' });
+/** Under forced colors an empty terminal is as dark as what is around it: it has a frame then. */
+export const terminal = appStyle({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 export const hint = appStyle({
   ...text.small,
