@@ -1,19 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { consoleDist } from '../../../scripts/lib/developmentServer.js';
 import { expect, untilIdle, test } from './harness.js';
 import { act, dialogOf, openVm } from './vms.js';
 
 /** What the page keeps between two looks. */
-declare const livery: { looks: { before?: string[]; after?: string[] }; shownStyles: () => string[] };
+declare const livery: {
+  looks: { before?: string[]; after?: string[] };
+  properties: string[];
+  shownStyles: (properties: readonly string[]) => string[];
+};
 
-/**
- * All properties of every element that is seen, as it is shown now, a line for each element. Custom properties are not
- * among them: each element inherits all of them, and they are seen by what is made of them.
- */
-function shownStyles(): string[] {
+/** The properties that the stylesheets of the build set. Custom ones are left out: they are seen by what is made of them. */
+function propertiesSet(): string[] {
+  const folder = join(consoleDist, 'assets');
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const texts = sheets.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return [
+    ...new Set(texts.flatMap((text) => Array.from(text.matchAll(/[{;]([a-z][a-z-]+):/g), ([, name = '']) => name))),
+  ];
+}
+
+/** Properties by the names that each has alone: a border as its twelve. Those that the browser does not know are left out. */
+function longhands(properties: readonly string[]): string[] {
+  const { style } = document.createElement('div');
+  for (const property of properties) style.setProperty(property, 'initial');
+  return Array.from(style);
+}
+
+/** These properties of every element that is seen, as it is shown now: a line for each element. */
+function shownStyles(properties: readonly string[]): string[] {
   const styleOf = (element: Element, part?: string): string[] => {
     const style = getComputedStyle(element, part);
     if (part !== undefined && style.content === 'none') return [];
-    return [`${element.tagName.toLowerCase()}.${element.className}${part ?? ''} { ${style.cssText}`];
+    const values = properties.map((property) => style.getPropertyValue(property));
+    return [[`${element.tagName.toLowerCase()}.${element.className}${part ?? ''}`, ...values].join('\n')];
   };
   const seen = [...document.querySelectorAll('body, body *:not(svg *)')].filter((element) => element.checkVisibility());
   return seen.flatMap((element) => [undefined, '::before', '::after'].flatMap((part) => styleOf(element, part)));
@@ -39,29 +61,34 @@ async function keepStableLook(page: Page, name: 'before' | 'after'): Promise<voi
 
 /** Reads what is shown; whether it is what the last look of that name saw. The texts stay in the page: they are many. */
 const keepLook = (name: 'before' | 'after'): boolean => {
-  const seen = livery.shownStyles();
-  const isStable = livery.looks[name]?.join('\n') === seen.join('\n');
+  const seen = livery.shownStyles(livery.properties);
+  const isStable = livery.looks[name]?.join('\n\n') === seen.join('\n\n');
   livery.looks[name] = seen;
   return isStable;
 };
 
 /** What the order of the stylesheets decides; nothing is well. */
 async function decidedByOrder(page: Page): Promise<string[]> {
-  await page.evaluate(`globalThis.livery = { looks: {}, shownStyles: ${shownStyles.toString()} }`);
+  const properties = await page.evaluate(longhands, propertiesSet());
+  expect(properties.length).toBeGreaterThan(100);
+  await page.evaluate(
+    `globalThis.livery = { looks: {}, properties: ${JSON.stringify(properties)}, shownStyles: ${shownStyles.toString()} }`,
+  );
   await keepStableLook(page, 'before');
   expect(await page.evaluate(reverseStylesheets)).toBeGreaterThan(1);
   await keepStableLook(page, 'after');
   return page.evaluate(() => {
-    const { before = [], after = [] } = livery.looks;
-    const looked = new Set(before);
-    const changed = after.filter((line) => !looked.has(line));
-    if (changed.length === 0) return [];
-    const properties = (line: string): string[] => {
-      const [name = '', ...styles] = line.split(/ \{ |; /);
-      return styles.map((style) => `${name} ${style}`);
-    };
-    const was = new Set(before.flatMap(properties));
-    return [...new Set(changed.flatMap(properties))].filter((property) => !was.has(property));
+    const { looks, properties: names } = livery;
+    const { before = [], after = [] } = looks;
+    const stylesOf = (lines: readonly string[]): string[] =>
+      lines.flatMap((line) => {
+        const [element = '', ...values] = line.split('\n');
+        return values.map((value, index) => `${element} ${names[index] ?? ''}: ${value}`);
+      });
+    const same = new Set(before);
+    const changed = after.filter((line) => !same.has(line));
+    const was = new Set(changed.length > 0 ? stylesOf(before) : []);
+    return [...new Set(stylesOf(changed))].filter((style) => !was.has(style));
   });
 }
 
