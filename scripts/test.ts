@@ -106,12 +106,20 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const chosen = stages.filter(({ name }) => requested.length === 0 || requested.includes(name));
+
+/** Chromium is installed where there is none while the first stages run, which do without. */
+const installing = chosen.some(({ browser }) => browser) ? script('lib/installChromium.ts') : undefined;
+
 /** Runs a stage; one without the browser or the library that it needs has failed, and the others go on. */
 async function outcomeOf({ browser, library, run }: Stage): Promise<Outcome & { seconds: number }> {
   const start = performance.now();
   const outcome = await (async () => {
     try {
-      if (browser) ensureChromium();
+      if (browser) {
+        await installing;
+        ensureChromium();
+      }
       if (library) buildLibrary();
       return await run();
     } catch (thrown) {
@@ -137,7 +145,6 @@ function count({ name }: Stage, outcome: Outcome & { seconds: number }): void {
   );
 }
 
-const chosen = stages.filter(({ name }) => requested.length === 0 || requested.includes(name));
 const groups = chosen.reduce<Stage[][]>((all, stage) => {
   const last = all.at(-1);
   const together = sideBySide.find((names) => names.includes(stage.name));

@@ -38,6 +38,10 @@ export function factsOf(reports: readonly StoryReport[]): { keys: readonly strin
 export const desktop = { width: 1200, height: 900 };
 const phone = { width: 320, height: 640 };
 
+/** Runs inside the page. Puts a language in force where the story is a screen; components have few words of their own. */
+const setScreenLanguage = (language: string): unknown =>
+  (globalThis as { setScreenLanguage?: (language: string) => Promise<unknown> }).setScreenLanguage?.(language);
+
 /** What is wrong with how a story looks at a setting of the screen, which is as before when it returns. A line each. */
 type SettingCheck = (view: StoryPage) => Promise<readonly string[]>;
 
@@ -46,8 +50,9 @@ const patience = 5000;
 
 /** How a story that has played looks as people set their screens, by name. One showing is enough for all. */
 export const settings: Readonly<Record<string, SettingCheck>> = {
-  async '320 px, both directions'({ page, resize }) {
+  async '320 px, both directions, long words'({ page, resize }) {
     await resize(phone);
+    await page.evaluate(setScreenLanguage, 'pseudo');
     const latest = performance.now() + patience;
     try {
       for (;;) {
@@ -56,6 +61,7 @@ export const settings: Readonly<Record<string, SettingCheck>> = {
         if (complaints.length === 0 || performance.now() > latest) return complaints;
       }
     } finally {
+      await page.evaluate(setScreenLanguage, 'en');
       await resize(desktop);
     }
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { drive } from '../../ui/src/testing/playwright/index.js';
 import type { BillingAccount, IpAddress, SiteConfig, VpcNetwork } from '@livery/api/generated/types';
 import { expect, type Site } from './harness.js';
 import { dialogOf } from './vms.js';
@@ -51,22 +52,19 @@ export const rowOf = (page: Page, name: string): Locator =>
 
 /** Opens the menu of a row of a list. */
 export async function openRowMenu(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Actions of ${name}` }).click();
+  await drive(page).menu(`Actions of ${name}`).open();
   return page.getByRole('menu');
 }
 
 /** Chooses an action from the menu of a row and gives the dialog that it opens. */
 export async function actOnRow(page: Page, name: string, action: string): Promise<Locator> {
-  const menu = await openRowMenu(page, name);
-  await menu.getByRole('menuitem', { name: action, exact: true }).click();
+  await drive(page).menu(`Actions of ${name}`).choose(action);
   return dialogOf(page);
 }
 
 /** Chooses an option of a field with a list that is searched by typing. */
-export async function search(dialog: Locator, label: string, text: string): Promise<void> {
-  await dialog.getByRole('combobox', { name: label }).fill(text);
-  await dialog.page().getByRole('option', { name: text }).click();
-}
+export const search = (dialog: Locator, label: string, text: string): Promise<void> =>
+  drive(dialog.page(), dialog).comboBox(label).choose(text);
 
 /** Switches features of the site off. */
 export async function withoutFeatures(page: Page, ...names: (keyof SiteConfig['features'])[]): Promise<void> {

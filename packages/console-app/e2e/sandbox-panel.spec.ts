@@ -1,4 +1,5 @@
 import { expect, test, type Site } from './harness.js';
+import { choose } from './vms.js';
 
 interface State {
   latency: string;
@@ -15,22 +16,18 @@ test('the sandbox panel sets how long calls take, how many are let through, and 
   await page.goto('/app/no/such/screen');
   await page.getByRole('button', { name: 'Sandbox' }).click();
   const panel = page.getByRole('dialog', { name: 'Sandbox' });
-  const choose = async (select: RegExp, option: string): Promise<void> => {
-    await panel.getByRole('button', { name: select }).click();
-    await page.getByRole('option', { name: option, exact: true }).click();
-  };
 
-  await choose(/Latency of all calls/, 'Slow');
+  await choose(panel, /Latency of all calls/, 'Slow');
   await expect.poll(() => stateOf(site)).toMatchObject({ latency: 'slow' });
-  await choose(/Latency of all calls/, 'None');
-  await choose(/Rate limit of an API key/, '60 calls in 60 s');
+  await choose(panel, /Latency of all calls/, 'None');
+  await choose(panel, /Rate limit of an API key/, '60 calls in 60 s');
   await expect
     .poll(() => stateOf(site))
     .toMatchObject({ latency: 'off', rate_limit: { requests: 60, per_ms: 60_000 } });
-  await choose(/Rate limit of an API key/, 'No limit');
+  await choose(panel, /Rate limit of an API key/, 'No limit');
   await expect.poll(() => stateOf(site)).toMatchObject({ rate_limit: null });
 
-  await choose(/Kind/, 'Reads lag behind');
+  await choose(panel, /Kind/, 'Reads lag behind');
   await panel.getByRole('button', { name: 'Add fault' }).click();
   await expect(panel.getByText('* · 5000 ms behind')).toBeVisible();
   expect((await stateOf(site)).faults).toEqual([{ path: '*', lag_ms: 5000 }]);

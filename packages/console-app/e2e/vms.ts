@@ -1,3 +1,4 @@
+import { drive } from '../../ui/src/testing/playwright/index.js';
 import type { Vm } from '@livery/api/generated/types';
 import { expect, type Site } from './harness.js';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -51,14 +52,13 @@ export async function expectStatus(place: Page | Locator, word: string): Promise
 
 /** Opens the menu of all that can be done with the machine on the screen. */
 export async function openActions(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await drive(page).menu('Actions').open();
   return page.getByRole('menu');
 }
 
 /** Chooses an action of the machine on the screen and gives the dialog that it opens. */
 export async function act(page: Page, action: string): Promise<Locator> {
-  const menu = await openActions(page);
-  await menu.getByRole('menuitem', { name: action, exact: true }).click();
+  await drive(page).menu('Actions').choose(action);
   return dialogOf(page);
 }
 
@@ -82,7 +82,7 @@ export const submitOf = (dialog: Locator): Locator => dialog.locator('footer').g
  */
 export async function stop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await submitOf(dialogOf(page)).click();
+  await drive(page).confirmDialog().confirm();
   await expectStatus(page, 'Stopping');
   await expect(dialogOf(page)).toBeHidden();
 }
@@ -100,9 +100,9 @@ export async function nameNewVm(page: Page, name: string): Promise<void> {
 
 /** Chooses an option of a select by its words. */
 export async function choose(place: Page | Locator, label: string | RegExp, option: string | RegExp): Promise<void> {
-  await place.getByRole('button', { name: label }).click();
-  const page = 'page' in place ? place.page() : place;
-  await page.getByRole('option', { name: option }).click();
+  await drive('page' in place ? place.page() : place, place)
+    .select(label)
+    .choose(option);
 }
 
 /** A message that passes by at the top of the screen; `text` is all that it says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BillingAccount } from '../generated/types.js';
+import type { BillingAccount, RunningTotals } from '../generated/types.js';
 import { problemOf, troubledAccounts, type AccountProblem } from './accountProblem.js';
 
 const good = {
@@ -9,7 +9,7 @@ const good = {
   is_deleted: false,
   allow_debt: false,
   credit_amount: 100,
-  precalc_credit_amount: 40,
+  running_totals: { credit_available: 40 },
   precalc_days_in_debt: null,
   low_balance_notice_settings: null,
 } as BillingAccount;
@@ -26,8 +26,11 @@ describe('a billing account', () => {
     ['above its threshold', { low_balance_notice_settings: { threshold: 40, is_enabled: true } }, undefined],
     ['that asked for no notice', { low_balance_notice_settings: { threshold: 50, is_enabled: false } }, undefined],
     [
-      'whose costs were never computed',
-      { precalc_credit_amount: null, low_balance_notice_settings: { threshold: 50, is_enabled: true } },
+      'whose credit left is not known',
+      {
+        running_totals: { credit_available: Number.NaN } as RunningTotals,
+        low_balance_notice_settings: { threshold: 50, is_enabled: true },
+      },
       undefined,
     ],
     ['in debt', { precalc_days_in_debt: 3 }, 'in-debt'],

@@ -21,7 +21,8 @@ const tests: [AccountProblem, (account: BillingAccount) => boolean][] = [
 ];
 
 /** Credit left after the costs of this period, in the site currency. */
-export const creditLeft = (account: BillingAccount): number => account.precalc_credit_amount ?? account.credit_amount;
+export const creditLeft = ({ running_totals }: Pick<BillingAccount, 'running_totals'>): number =>
+  running_totals.credit_available;
 
 /** Below the sum at which the customer asked to be told. */
 function hasLowBalance(account: BillingAccount): boolean {

@@ -64,6 +64,11 @@ it.each([
   expect(monthsBetween(from, to)).toEqual(months);
 });
 
+it('of more than ten years the last ten are kept', () => {
+  const months = monthsBetween('2011-05', '2026-02');
+  expect([months.length, months[0], months.at(-1)]).toEqual([120, '2016-03', '2026-02']);
+});
+
 it('what is gone is of the kind of what is named alike, and otherwise of none', () => {
   const kinds = new Map([
     ['web-1', 'vm'],

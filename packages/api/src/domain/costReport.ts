@@ -34,11 +34,11 @@ export function costItems(account: number, invoices: readonly Invoice[]): CostIt
   return items;
 }
 
-/** Months from one to another, both included, `YYYY-MM`; none where they are reversed. At most 120. */
+/** Months from one to another, both included, `YYYY-MM`; none where they are reversed. At most the last 120. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  for (let month = from; month <= to && months.length < 120; month = nextMonth(month)) months.push(month);
-  return months;
+  for (let month = from; month <= to; month = nextMonth(month)) months.push(month);
+  return months.slice(-120);
 }
 
 function nextMonth(month: string): string {

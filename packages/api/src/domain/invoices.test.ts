@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../generated/types.js';
 import {
   canApplyForInvoicePayment,
   canPayInvoice,
@@ -32,10 +33,11 @@ it('an unpaid invoice is a warning, an overdue one a danger, an unknown state ne
   expect([
     tone(5, '2026-03-14 00:00:00'),
     tone(5, '2026-03-09 00:00:00'),
+    tone(5, '2026-03-10 00:00:00'),
     tone(5, null),
     tone(10, '2026-03-09 00:00:00'),
     tone('written off', '2026-03-09 00:00:00'),
-  ]).toEqual(['warning', 'danger', 'warning', 'success', 'neutral']);
+  ]).toEqual(['warning', 'danger', 'warning', 'warning', 'success', 'neutral']);
 });
 
 it.each([
@@ -137,11 +139,22 @@ it('balances are counted back from the present credit, whatever the order of the
   expect(withBalances([entry(1, 5, '2026-01-01 00:00:00')], undefined)).toMatchObject([{ balance: undefined }]);
 });
 
-it('an invoice is paid from credit that is enough, else by a verified card, and nothing is said of unknown amounts', () => {
-  expect(paidFrom(20, 20, undefined)).toBe('credit');
-  expect(paidFrom(20, 19.99, { is_verified: true })).toBe('card');
-  expect(paidFrom(20, 19.99, { is_verified: false })).toBe('nothing');
-  expect(paidFrom(20, 0, undefined)).toBe('nothing');
-  expect(paidFrom(undefined, 100, { is_verified: true })).toBeUndefined();
-  expect(paidFrom(20, Number.NaN, { is_verified: true })).toBeUndefined();
+it('an invoice is paid from credit that is enough, else by a card that can be charged, and nothing is said of unknown amounts', () => {
+  const card = {
+    type: 'stripe_creditcard',
+    is_verified: true,
+    is_verification_pending: false,
+    valid_thru: '2026-03-31 00:00:00',
+    additional_data: {},
+    processor: { is_active: true },
+  } as Card;
+  const now = Date.UTC(2026, 2, 15);
+  expect(paidFrom(20, 20, undefined, now)).toBe('credit');
+  expect(paidFrom(20, 19.99, card, now)).toBe('card');
+  expect(paidFrom(20, 19.99, card, Date.UTC(2026, 3, 1))).toBe('nothing');
+  expect(paidFrom(20, 19.99, { ...card, is_verified: false }, now)).toBe('nothing');
+  expect(paidFrom(20, 19.99, { ...card, processor: { ...card.processor, is_active: false } }, now)).toBe('nothing');
+  expect(paidFrom(20, 0, undefined, now)).toBe('nothing');
+  expect(paidFrom(undefined, 100, card, now)).toBeUndefined();
+  expect(paidFrom(20, Number.NaN, card, now)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, Card, CreditHistoryEntry, Invoice, InvoiceTransaction } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { entryOf } from './openValues.js';
+import { canPayWith } from './payments.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
 import type { StatusTone } from './vmStatus.js';
@@ -32,10 +33,11 @@ export function invoiceTone(invoice: Pick<Invoice, 'id' | 'status' | 'due_date'>
   return isOverdue(invoice, now) ? 'danger' : tones[state];
 }
 
-/** Whether an invoice is unpaid after its due date; `now` in ms since 1970. */
+/** Whether an invoice is unpaid after the day that it is due on, which is one of UTC; `now` in ms since 1970. */
 export function isOverdue(invoice: Pick<Invoice, 'id' | 'status' | 'due_date'>, now: number): boolean {
   const due = invoice.due_date ? readTimestamp(invoice.due_date) : undefined;
-  return invoiceState(invoice) === 'unpaid' && due !== undefined && due.getTime() < now;
+  if (!due || invoiceState(invoice) !== 'unpaid') return false;
+  return Date.UTC(due.getUTCFullYear(), due.getUTCMonth(), due.getUTCDate() + 1) <= now;
 }
 
 const payment = defineTransitions<'in_progress'>({ in_progress: { expected: 15_000, limit: 10 * 60_000 } });
@@ -58,17 +60,18 @@ export function canPayInvoice({
 }
 
 /**
- * What an invoice is paid from, by what is left to pay and the credit; `card` is the primary payment method. Undefined
- * where one of the amounts is not known: then only the provider can tell.
+ * What an invoice is paid from, by what is left to pay and the credit; `card` is the primary payment method, `now` in ms
+ * since 1970. Undefined where one of the amounts is not known: then only the provider can tell.
  */
 export function paidFrom(
   amount: number | undefined,
   credit: number,
-  card: Pick<Card, 'is_verified'> | undefined,
+  card: Card | undefined,
+  now: number,
 ): 'credit' | 'card' | 'nothing' | undefined {
   if (amount === undefined || !Number.isFinite(credit)) return undefined;
   if (credit >= amount) return 'credit';
-  return card?.is_verified ? 'card' : 'nothing';
+  return card && canPayWith(card, now).allowed ? 'card' : 'nothing';
 }
 
 type ByInvoice = Pick<Card, 'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted'>;

@@ -1,16 +1,12 @@
 import type { BillingAccount, UsageEntry } from '../generated/types.js';
+import { creditLeft } from './accountProblem.js';
 
 const hoursPerDay = 24;
 const hoursPerMonth = 730;
 
 type Account = Pick<
   BillingAccount,
-  | 'allow_debt'
-  | 'credit_amount'
-  | 'discount_percentage'
-  | 'paying_by_invoice'
-  | 'precalc_credit_amount'
-  | 'vat_percentage'
+  'allow_debt' | 'discount_percentage' | 'paying_by_invoice' | 'running_totals' | 'vat_percentage'
 >;
 
 /** What an account pays for one hour of something, with its discount and tax. */
@@ -37,7 +33,7 @@ export function hourlyUsage(entries: readonly Pick<UsageEntry, 'price'>[] | unde
 export function runwayDays(account: Account, hourly: number | undefined): number | undefined {
   if (account.paying_by_invoice || account.allow_debt || hourly === undefined || !Number.isFinite(hourly))
     return undefined;
-  const credit = account.precalc_credit_amount ?? account.credit_amount;
+  const credit = creditLeft(account);
   if (!Number.isFinite(credit)) return undefined;
   const daily = withDiscountAndTax(hourly, account) * hoursPerDay;
   if (!Number.isFinite(daily)) return undefined;

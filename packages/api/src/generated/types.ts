@@ -3407,7 +3407,7 @@ export interface components {
             uuid?: components["schemas"]["Uuid"];
             /** @description Time of use in hours. */
             hours: number;
-            /** @description Price of one hour, in the site currency. */
+            /** @description Price of one hour before tax, in the site currency; 0 for what is not there any more. */
             price: number;
             /** @description Cost so far before tax, in the site currency. */
             cost: number;

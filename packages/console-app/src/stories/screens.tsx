@@ -71,6 +71,9 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   };
 }
 
+/** Called by `scripts/stories.ts`: puts another language in force for the screen as it stands, without opening it anew. */
+Object.assign(globalThis, { setScreenLanguage: (language: string) => activate(chooseLanguage(language)) });
+
 /** What the stories of all screens have in common; each brings its title and `tags: ['!autodocs']`. */
 export const screens = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -63,7 +63,8 @@ export function postTopUp(state: State, topUp: TopUp): LedgerTransaction {
         qty_unit: 'pcs',
         item_price: fromMinor(amount),
         amount: fromMinor(amount),
-        vat_amount: fromMinor(tax),
+        // Credit is taxed when it is spent.
+        vat_amount: fee > 0 ? 0 : fromMinor(tax),
       },
       ...(fee > 0
         ? [
@@ -73,7 +74,7 @@ export function postTopUp(state: State, topUp: TopUp): LedgerTransaction {
               qty_unit: 'pcs',
               item_price: fromMinor(fee),
               amount: fromMinor(fee),
-              vat_amount: 0,
+              vat_amount: fromMinor(tax),
             },
           ]
         : []),

@@ -1,5 +1,6 @@
 import { siteOf } from '../catalogue/site.js';
 import type { State } from '../state/state.js';
+import { statesOfAll } from '../state/tenants.js';
 import { toMinor } from './money.js';
 import { post, transfer } from './post.js';
 
@@ -16,12 +17,17 @@ export function postPromoterCredit(state: State, account: number, amount: number
   });
 }
 
-/** Credits whoever shared the code that a billing account was opened with, once its own referral credit is given. */
+/**
+ * Credits the other customer who shared the code that a billing account was opened with, once the account's own referral
+ * credit is given.
+ */
 export function creditPromoter(state: State, id: number, at: number): void {
   const code = state.billing_accounts.find((one) => one.id === id)?.referral_code;
-  const promoter = state.billing_accounts.find(
-    (one) => code && one.referral_share_code === code && one.id !== id && !one.is_deleted,
-  );
   const amount = siteOf(state).referralCreditAmounts?.promoter_credit ?? 0;
-  if (promoter && amount > 0) postPromoterCredit(state, promoter.id, amount, at);
+  if (!code || amount <= 0) return;
+  for (const other of statesOfAll(state)) {
+    if (other.billing_accounts === state.billing_accounts) continue;
+    const promoter = other.billing_accounts.find((one) => one.referral_share_code === code && !one.is_deleted);
+    if (promoter) postPromoterCredit(other, promoter.id, amount, at);
+  }
 }

@@ -7,8 +7,8 @@ import { usageBy, usageTotal } from '@livery/api/domain/usage';
 import type { UsageEntry } from '@livery/api/generated/types';
 import { usage } from '@livery/api/queries/billing';
 import { CostShare, CostSum } from '#resources/components/CostSums.js';
+import { useBrand } from '#shared/brand.js';
 import { href } from '#shared/paths.js';
-import { useVatText } from '#shared/useVatText.js';
 import { useChargedResources } from './useUsedResources.js';
 import * as styles from './usage.css.js';
 
@@ -24,8 +24,8 @@ interface UsageSummaryProps {
 
 /** What a billing account has cost so far this month, in all and by kind. */
 export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
-  const { t } = useLingui();
-  const vatText = useVatText();
+  const { i18n, t } = useLingui();
+  const { tax } = useBrand();
   const { data, isPending } = useQuery(usage(account));
   const total = useMemo(() => data && usageTotal(data), [data]);
   // As many as there are kinds stand in for the shares, or the list below would move.
@@ -41,7 +41,7 @@ export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
       <div className={styles.sums} aria-busy={isPending}>
         {total ? (
           <Stack gap="half">
-            <CostSum amount={total.cost}>{vatText}</CostSum>
+            <CostSum amount={total.cost}>{i18n._(tax.excluded)}</CostSum>
             <Text tone="muted">{plural(data?.length ?? 0, { one: 'for # resource', other: 'for # resources' })}</Text>
             {total.unknown > 0 && (
               <Text size="small" tone="muted">

@@ -14,12 +14,18 @@ async function accountOf({ ask }: OpenSandbox, id: number): Promise<BillingAccou
 describe('a new billing account', () => {
   it('has the facts it was made with, no money, and is listed', async () => {
     const open = openSandbox();
-    const { body } = await open.ask('createBillingAccount', { body: { ...facts, lang: '', referral_code: 'TAMM7K2' } });
+    const { body } = await open.ask('createBillingAccount', { body: { ...facts, lang: '', referral_code: 'MARI22' } });
     expect(body).toMatchObject({ title: 'Saar', status: 'ACTIVE', is_default: false, credit_amount: 0, lang: null });
     expect(body.eligible_promotions).toEqual([
       { credit_type: 'referral_receiver', amount: 5.44, top_up_requirement: 11.33, top_up_done: 0 },
     ]);
     expect(await accountOf(open, body.id)).toEqual(body);
+  });
+
+  it('has no credit for a code of its own customer', async () => {
+    const open = openSandbox();
+    const { body } = await open.ask('createBillingAccount', { body: { ...facts, referral_code: 'TAMM7K2' } });
+    expect(body.eligible_promotions).toEqual([]);
   });
 
   it('waits for validation where the site validates by hand', async () => {

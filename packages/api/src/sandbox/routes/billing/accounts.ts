@@ -44,6 +44,7 @@ function written({ document, ...fields }: BillingAccountFields): Partial<Billing
 function promotionsOf(state: State, referral_code: string | undefined): BillingAccountRecord['eligible_promotions'] {
   const { firstAccountCredit, referralCodeEnabled, referralCreditAmounts } = siteOf(state);
   const isFirst = state.billing_accounts.length === 0;
+  const isOwnCode = state.billing_accounts.some((one) => one.referral_share_code === referral_code);
   return [
     ...(isFirst && firstAccountCredit
       ? [
@@ -55,7 +56,7 @@ function promotionsOf(state: State, referral_code: string | undefined): BillingA
           },
         ]
       : []),
-    ...(referralCodeEnabled && referralCreditAmounts && referral_code
+    ...(referralCodeEnabled && referralCreditAmounts && referral_code && !isOwnCode
       ? [
           {
             credit_type: 'referral_receiver' as const,

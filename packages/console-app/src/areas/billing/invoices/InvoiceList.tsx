@@ -10,10 +10,10 @@ import { type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useBrand } from '#shared/brand.js';
 import { csvAmount } from '#shared/csvAmount.js';
-import { useMoney } from '#shared/money.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { issuedInvoices } from './accountInvoices.js';
 import { InvoicePaymentCard } from './InvoicePaymentCard.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
@@ -75,7 +75,7 @@ function CurrentInvoice({ account }: { account: BillingAccount }) {
   const { t, i18n } = useLingui();
   const messages = useInvoiceMessages();
   const { tax } = useBrand();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { periodOf, statusOf } = useInvoiceLabels();
   const { data, isPending } = useQuery(invoices(account.id));
   const current = useMemo(() => data && divideInvoices(data).current, [data]);
@@ -114,7 +114,7 @@ function CurrentInvoice({ account }: { account: BillingAccount }) {
 
 function useColumns(account: number) {
   const { t, i18n } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { siteCurrency } = useSiteConfig();
   const { tax } = useBrand();
   const { typeLabel, statusOf, dayOf, periodOf } = useInvoiceLabels();

@@ -23,11 +23,11 @@ import type { InvoiceTransaction } from '@livery/api/generated/types';
 import { useActions } from '#kit';
 import { useBrand } from '#shared/brand.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useMoney } from '#shared/money.js';
 import { NotFoundScreen } from '#shared/notFound.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { useSearchState } from '#shared/useSearchState.js';
@@ -180,7 +180,7 @@ function usePayer(account: AccountInvoice['account']): string[] {
 }
 
 function useLines({ records_list }: AccountInvoice): InvoiceLine[] {
-  const { money, hourly } = useMoney();
+  const { money, hourly } = useSiteMoney();
   const { number } = useUnits();
   return records_list.map(({ name, qty, qty_unit, item_price, amount, vat_amount }, index) => ({
     id: `${index} ${name}`,
@@ -195,7 +195,7 @@ function useLines({ records_list }: AccountInvoice): InvoiceLine[] {
 /** The sums; a discount only where there is one. */
 function useTotals({ totals }: AccountInvoice): InvoiceTotal[] {
   const { t, i18n } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { tax } = useBrand();
   const { subtotal, discount_amount: discount, total_before_tax, vat_tax, total } = totals;
   return [
@@ -253,7 +253,7 @@ const transactionId = ({ id, created_at }: InvoiceTransaction): string => `${id}
 /** What was paid for the invoice. */
 function Transactions({ rows }: { rows: readonly InvoiceTransaction[] }) {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { dateTime } = useTime();
   const columns: TableColumn<InvoiceTransaction>[] = [
     { id: 'date', header: t`Date`, width: '176px', cell: ({ created_at }) => dateTime(created_at) },

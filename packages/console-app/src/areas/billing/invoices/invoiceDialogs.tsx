@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
+import { serverTime } from '@livery/api/client/serverClock';
 import { paidFrom, unpaidAmount } from '@livery/api/domain/invoices';
 import type { Card } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
@@ -17,9 +19,10 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   const { money } = useSiteMoney();
   const { row } = props;
   const { account } = row;
+  const [now] = useState(serverTime);
   const card = usePrimaryCard(account.id) ?? account.primary_card ?? undefined;
   const amount = unpaidAmount(row);
-  const source = paidFrom(amount, account.credit_amount, card);
+  const source = paidFrom(amount, account.credit_amount, card, now);
   const name = String(row.id);
   return (
     <ConfirmAction
@@ -48,7 +51,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
         )}
         {source === 'nothing' && (
           <Alert tone="warning" heading={t`Insufficient funds`}>
-            {t`The credit is not enough, and there is no verified payment method. Top up the credit or add a payment method first.`}
+            {t`The credit is not enough, and there is no payment method that can be charged. Top up the credit or add a payment method first.`}
           </Alert>
         )}
       </Stack>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import {
+  Alert,
   Button,
   Card,
   Grid,
@@ -92,7 +93,7 @@ function ShareCard({ account: { referral_share_code: code } }: { account: Billin
             {t`Share`}
           </Button>
         )}
-        {failed && <Text>{t`It could not be shared. Copy the link instead.`}</Text>}
+        {failed && <Alert tone="warning" heading={t`It could not be shared. Copy the link instead.`} />}
       </Stack>
     </Card>
   );

@@ -11,9 +11,9 @@ import { creditHistory } from '@livery/api/queries/payments';
 import { type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { csvAmount } from '#shared/csvAmount.js';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useTime } from '#shared/time.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { inPeriod, localDay, periodText, readPeriod, usePeriodPresets } from '../period.js';
@@ -42,16 +42,16 @@ export default function CreditHistory() {
   );
 }
 
-function AccountCredit({ account, choice }: ChosenAccount) {
+function AccountCredit({ account, accounts, choice }: ChosenAccount) {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const [{ period }, change] = useSearchState(['period']);
   const { id, credit_amount: credit } = account;
   const listed = useMemo(() => historyOf(id), [id]);
   return (
     <ResourceList
       resource={listed}
-      columns={useColumns(account)}
+      columns={useColumns(account, accounts.length > 1)}
       filters={useFilters()}
       firstSort={latestFirst}
       summary={
@@ -93,21 +93,26 @@ const historyOf = (account: number): ListDefinition<CreditHistoryEntry> => ({
   searchTexts: ({ description, reference }) => [description, reference],
 });
 
-/** The balance after each change, counted back from the credit that the account has now. */
-function useBalances({ id, credit_amount: credit }: BillingAccount): (entry: CreditHistoryEntry) => number | undefined {
+/**
+ * The balance after each change, counted back from the credit that the account has now. Undefined where there are other
+ * accounts, and an entry may be of any of them.
+ */
+function useBalances({ id, credit_amount: credit }: BillingAccount, hasOthers: boolean) {
   const { data } = useQuery(creditHistory());
-  return useMemo(() => {
-    const rows = withBalances(entriesOf(id, data ?? []), credit);
+  return useMemo((): ((entry: CreditHistoryEntry) => number | undefined) => {
+    const entries = entriesOf(id, data ?? []);
+    const isCertain = !hasOthers || entries.every(({ billing_account_id }) => billing_account_id !== undefined);
+    const rows = withBalances(entries, isCertain ? credit : undefined);
     const balances = new Map(rows.map((row) => [entryKey(row), row.balance]));
     return (entry) => balances.get(entryKey(entry));
-  }, [data, id, credit]);
+  }, [data, id, credit, hasOthers]);
 }
 
-function useColumns(account: BillingAccount) {
-  const balanceOf = useBalances(account);
+function useColumns(account: BillingAccount, hasOthers: boolean) {
+  const balanceOf = useBalances(account, hasOthers);
   const { id: accountId } = account;
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { siteCurrency } = useSiteConfig();
   const { dateTime } = useTime();
   const actingUser = useActingUser();

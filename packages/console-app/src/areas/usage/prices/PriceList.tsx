@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, PageHeader, SearchField, Select, Skeleton, Stack, Text } from '@livery/ui';
+import { Button, EmptyState, PageHeader, SearchField, Select, Skeleton, Stack, Text, VisuallyHidden } from '@livery/ui';
 import { createRowFilter, useSearchText } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import {
@@ -19,6 +20,7 @@ import type { Pricing } from '@livery/api/generated/types';
 import { hostPools } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocations } from '#shared/locations.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
@@ -78,7 +80,8 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
   const choices = pricedLocations(list, currency.listed, useLocations());
   const chosenLocation = requestedOrDefault(choices, ({ slug }) => slug === address.location);
   const location = chosenLocation?.slug ?? '';
-  const { pools, isPending } = usePricedPools(list, currency.listed, location);
+  const { query: poolQuery, pools } = useHostPools(list, currency.listed, location);
+  const isPending = poolQuery.isLoading;
   const chosenPool = requestedOrDefault(pools, ({ uuid }) => uuid === address.pool);
   const pool = chosenPool?.uuid;
   const poolName = chosenPool && (chosenPool.name || chosenPool.uuid);
@@ -96,6 +99,9 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
             <PriceDownload rows={visible} currency={currency} location={location} pool={poolName} loading={isPending} />
           }
         />
+        <VisuallyHidden role="status">
+          {search.text.trim() === '' ? '' : plural(visible.length, { one: '# price', other: '# prices' })}
+        </VisuallyHidden>
         <search aria-label={t`Price list`} className={styles.bar}>
           <Choice
             label={t`Currency`}
@@ -140,6 +146,13 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
             />
           </div>
         </search>
+        {poolQuery.error && !poolQuery.isFetching && (
+          <ErrorAlert
+            heading={t`Failed to list host pools`}
+            error={poolQuery.error}
+            onRetry={() => void poolQuery.refetch()}
+          />
+        )}
         {/* Another pool than the chosen one may have other prices: none are shown before the pools are known. */}
         {isPending ? (
           <Skeleton shape="block" height={pricesHeight} />
@@ -204,13 +217,18 @@ function usePriceRows(list: Pricing, { currency, location, pool }: PriceContext,
   return { rows, visible: useMemo(() => filter.apply({ q, values: {} }), [filter, q]) };
 }
 
-/** The host pools of a location that have prices; none where the site has no machines, or a location has one pool. */
-function usePricedPools(list: Pricing, currency: string, location: string) {
+/**
+ * The host pools of a location, where one of them has prices of its own; those without have the location's. None where the
+ * site has no machines.
+ */
+function useHostPools(list: Pricing, currency: string, location: string) {
   const { features } = useSiteConfig();
-  const priced = pricedPools(list, currency, location);
-  const enabled = isFeatureOn(features, virtualMachines.feature) && priced.length > 1;
-  const { data = [], isLoading } = useQuery({ ...hostPools(location), enabled });
-  return { pools: data.filter(({ uuid }) => priced.includes(uuid)), isPending: isLoading };
+  const isPriced = pricedPools(list, currency, location).length > 0;
+  const query = useQuery({
+    ...hostPools(location),
+    enabled: isFeatureOn(features, virtualMachines.feature) && isPriced,
+  });
+  return { query, pools: query.data ?? [] };
 }
 
 interface ChoiceProps {

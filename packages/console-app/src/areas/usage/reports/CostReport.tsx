@@ -7,12 +7,12 @@ import { costIn, costsBy, monthsBetween, type CostItem, type CostShare } from '@
 import { sumAmounts } from '@livery/api/domain/invoices';
 import type { BillingAccount } from '@livery/api/generated/types';
 import type { UnknownResource } from '#kit';
+import { useBrand } from '#shared/brand.js';
 import { csvAmount } from '#shared/csvAmount.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useCsvDownload } from '#shared/useCsvDownload.js';
 import { useLocale } from '#shared/useLocale.js';
-import { useVatText } from '#shared/useVatText.js';
 import { chartSeries } from '../chartSeries.js';
 import { useKindOfItem } from './useCostItems.js';
 
@@ -37,13 +37,13 @@ interface Row extends Pick<CostShare<string>, 'amount' | 'byMonth'> {
 
 /** The costs of a period as a chart over its months, a table and a file. Before tax, discounts taken off. */
 export function CostReport({ items, accounts, missing, grouping, range, label }: CostReportProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { money } = useMoney();
-  const vatText = useVatText();
+  const { tax } = useBrand();
   const locale = useLocale();
   const monthText = useMonthText();
   const within = useMemo(() => itemsWithin(items, range), [items, range]);
-  const months = useMemo(() => monthsOf(within, range), [within, range]);
+  const months = useMemo(() => monthsOf(within), [within]);
   const rows = useRows(within, accounts, grouping);
   const total = sumAmounts(within.map(({ amount }) => amount));
   const download = useCsvDownload({
@@ -88,7 +88,7 @@ export function CostReport({ items, accounts, missing, grouping, range, label }:
     <Stack>
       <Card
         heading={t`Costs`}
-        description={vatText}
+        description={i18n._(tax.excluded)}
         actions={
           <Button
             size="small"
@@ -130,23 +130,19 @@ export function CostReport({ items, accounts, missing, grouping, range, label }:
   );
 }
 
-/** The costs whose month is in a period, also in part. */
+/** The costs whose month is in a period, also in part. Those of no known month are in none but that of all time. */
 function itemsWithin(items: readonly CostItem[], { from, to }: DateRange): CostItem[] {
+  if (from === '' && to === '') return [...items];
   return items.filter(
-    ({ month }) => (from === '' || month >= from.slice(0, 7)) && (to === '' || month <= to.slice(0, 7)),
+    ({ month }) => month !== '' && (from === '' || month >= from.slice(0, 7)) && (to === '' || month <= to.slice(0, 7)),
   );
 }
 
-/** The months of a chart: those asked for, as far as something was billed. */
-function monthsOf(items: readonly CostItem[], { from }: DateRange): string[] {
-  const billed = items
-    .map(({ month }) => month)
-    .filter((month) => month !== '')
-    .toSorted();
-  const last = billed.at(-1);
-  const first = billed[0];
-  if (first === undefined || last === undefined) return [];
-  return monthsBetween(from === '' || from.slice(0, 7) < first ? first : from.slice(0, 7), last);
+/** The months from the first in which something was billed to the last. */
+function monthsOf(items: readonly CostItem[]): string[] {
+  const billed = items.flatMap(({ month }) => (month === '' ? [] : month)).toSorted();
+  const [first, last] = [billed[0], billed.at(-1)];
+  return first === undefined || last === undefined ? [] : monthsBetween(first, last);
 }
 
 function useRows(items: readonly CostItem[], accounts: readonly BillingAccount[], grouping: Grouping): Row[] {
