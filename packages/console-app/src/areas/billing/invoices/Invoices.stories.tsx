@@ -117,6 +117,8 @@ export const PayingFromCredit = screenStory(
   { path: invoicePath(1205, 5), scenario: 'admin', before: showingDollars },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
+    // What was issued is in the currency that is charged, the sheet below too.
+    await expect(canvas.queryByText(/\$/)).toBeNull();
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText(t`It is taken from the credit of the billing account.`);
     await expect(dialog.getAllByText(/€/).length).toBeGreaterThan(1);

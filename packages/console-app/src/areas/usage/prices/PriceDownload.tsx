@@ -24,7 +24,8 @@ interface PriceDownloadProps {
   loading: boolean;
 }
 
-const count = (lines: number): string => plural(lines, { one: '# price', other: '# prices' });
+/** How many lines of a price list there are, in words. */
+export const countOfPrices = (lines: number): string => plural(lines, { one: '# price', other: '# prices' });
 
 /** Hands the prices that are shown to the visitor as a file. The palette offers the same. */
 export function PriceDownload({ rows, currency, location, pool, loading }: PriceDownloadProps) {
@@ -46,7 +47,7 @@ export function PriceDownload({ rows, currency, location, pool, loading }: Price
       ...csvAmount('monthly', code, ({ step }: PriceRow) => displayed(step.monthly), 'unit'),
     };
   }, [currency, location, pool, labels]);
-  const download = useCsvDownload({ fields, rows, fileName: `price list ${location}`, count, loading });
+  const download = useCsvDownload({ fields, rows, fileName: `price list ${location}`, count: countOfPrices, loading });
   useQuickActions(
     t`Price list`,
     useMemo(() => [download], [download]),

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, SearchField, Select, Skeleton, Stack, Text, VisuallyHidden } from '@livery/ui';
 import { createRowFilter, useSearchText } from '@livery/ui/collections';
@@ -29,7 +28,7 @@ import { useSearchState } from '#shared/useSearchState.js';
 import { useVatText } from '#shared/useVatText.js';
 import * as styles from '../usage.css.js';
 import { PriceCard, type PriceRow } from './PriceCard.js';
-import { PriceDownload } from './PriceDownload.js';
+import { countOfPrices, PriceDownload } from './PriceDownload.js';
 import { groupTitles, usePriceLabels } from './usePriceLabels.js';
 
 /**
@@ -100,7 +99,7 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
           }
         />
         <VisuallyHidden role="status">
-          {search.text.trim() === '' ? '' : plural(visible.length, { one: '# price', other: '# prices' })}
+          {search.text.trim() === '' ? '' : countOfPrices(visible.length)}
         </VisuallyHidden>
         <search aria-label={t`Price list`} className={styles.bar}>
           <Choice
