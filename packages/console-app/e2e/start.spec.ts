@@ -18,6 +18,13 @@ const gatewayPage = {
 const keyField = (page: Page) => page.getByLabel('API key');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Where people log in by an API key, a return from an identity provider is asked about. */
+async function comeBack(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page, 'Continue this login?')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
 /** Answers the browser's reads of the configuration, not the server's own; gives how many there were. */
 async function serveConfiguration(page: Page, respond: (route: Route, count: number) => Promise<void>) {
   let count = 0;
@@ -132,7 +139,7 @@ test('an email verification that went well leads to the login with the address f
   await expect(keyField(page)).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Email verified')).toBeVisible();
-  await page.goto('/app/login_callback?code=proof&state=secret');
+  await comeBack(page, '/app/login_callback?code=proof&state=secret');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/app/`);
   await page.goBack();
@@ -145,12 +152,12 @@ test.describe('the return from the identity provider', () => {
     await expect(heading(page, 'Action required')).toBeVisible();
     await page.goto('/app/compute?status=stopped');
     await expect(keyField(page)).toBeVisible();
-    await page.goto('/app/login_callback?code=proof');
+    await comeBack(page, '/app/login_callback?code=proof');
     await expect(heading(page, 'Virtual machines')).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/app/compute?status=stopped`);
     await page.evaluate(() => localStorage.removeItem('livery.apiKey'));
     await page.goto('/app/email_verification');
-    await page.goto('/app/#code=proof&state=of-mine');
+    await comeBack(page, '/app/#code=proof&state=of-mine');
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
@@ -199,6 +206,9 @@ test('a referral link, with its code in the path or the query, encoded or not, k
       expect(await page.evaluate(() => localStorage.getItem('livery.referralCode'))).toBe(JSON.stringify(code));
     });
   }
+  await page.goto('/app/referral/');
+  await expect(keyField(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('livery.referralCode'))).toBe('"SAVE50%"');
 });
 
 test('the page lets in its own files only, no screen asks for more or complains, and each title names page and site; an address that names no screen says so and leads on', async ({

@@ -60,14 +60,8 @@ export function hasEnded({ expires_at }: { expires_at?: string | number | null }
   return end !== undefined && end.getTime() <= now;
 }
 
-type Invitation = Pick<AccessImpersonation, 'is_accepted'>;
-
-/** Whether an invitation can be accepted (specification: account and billing, section 4). */
-export const canAccept = ({ is_accepted }: Invitation): Capability<AccessReason> =>
-  is_accepted ? refused('invitation-accepted') : allowed;
-
 /** Whether somebody may act for the owner: only after the invitation was accepted. */
-export const canImpersonate = ({ is_accepted }: Invitation): Capability<AccessReason> =>
+export const canImpersonate = ({ is_accepted }: Pick<AccessImpersonation, 'is_accepted'>): Capability<AccessReason> =>
   is_accepted ? allowed : refused('invitation-pending');
 
 /** How many invitations of a delegation are pending and how many are accepted. */

@@ -49,7 +49,6 @@ export const reasons = {
   'account-terminated': 'Terminated: nothing can be charged to it',
   'account-over-allowance': 'More than your billing account may use',
   'invitation-pending': 'Accept the invitation first',
-  'invitation-accepted': 'The invitation is accepted already',
   'billing-account-in-use': 'Resources are charged to it; charge them to another billing account or delete them first',
   'billing-account-unpaid': 'Something is unpaid; pay it first',
   'billing-account-default': 'Make another billing account the default first',
@@ -187,7 +186,7 @@ export type FailureId = keyof typeof failures;
 interface ReasonsByArea {
   common: 'location-closed' | 'location-unpublished' | 'account-suspended' | 'account-pending' | 'account-frozen' | 'account-terminated' | 'account-over-allowance';
   identity: never;
-  access: 'invitation-pending' | 'invitation-accepted';
+  access: 'invitation-pending';
   billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'payment-method-expired' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
   payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';

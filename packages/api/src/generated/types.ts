@@ -2481,8 +2481,8 @@ export interface components {
         };
         /** @description Whether multi-factor authentication is on. */
         MfaStatus: {
-            /** @description Whether sign-in asks for a second factor. */
-            is_active: boolean;
+            /** @description Whether sign-in asks for a second factor; absent where that is not known. */
+            is_active?: boolean;
         };
         /** @description A started activation of multi-factor authentication. */
         MfaActivation: {

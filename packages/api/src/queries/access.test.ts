@@ -153,3 +153,26 @@ it('an invitation shows once it is answered, and is gone at once when it is remo
   await runChange(client, access.removeFromDelegation, onInvitation);
   expect(invited()).toEqual([added.uuid]);
 });
+
+it('an invitation that is accepted opens nothing before the server says so', async () => {
+  const shared = { uuid, access_owner: 'liis@northwind.example', is_accepted: false, created_at };
+  let answer = (_response: Response): void => undefined;
+  const { client } = fakeServer(({ call }) => {
+    if (call.startsWith('PUT')) return new Promise<Response>((resolve) => (answer = resolve));
+    return Response.json(call === 'GET /user-resource/impersonation' ? [shared] : []);
+  });
+  const list = access.sharedWithMe();
+  await client.fetchQuery(list);
+  const isAccepted = () => client.getQueryData(list.queryKey)?.[0]?.is_accepted;
+  const accepting = runChange(client, access.acceptInvitation, { uuid });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(isAccepted()).toBe(false);
+  answer(noContent());
+  await accepting;
+  expect(isAccepted()).toBe(false);
+  shared.is_accepted = true;
+  await client.fetchQuery(list);
+  expect(isAccepted()).toBe(true);
+});

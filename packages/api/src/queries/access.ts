@@ -86,9 +86,12 @@ export function sharedWithMe() {
   return read(operations.listAccessImpersonations, {});
 }
 
-/** Accepts an invitation; shows at once. */
+/**
+ * Accepts an invitation. It shows once the server's list says so, not at once: the account could be opened then, by the
+ * second press of a double click.
+ */
 export const acceptInvitation = change(operations.acceptAccessImpersonation, {
-  optimistic: () => ({ is_accepted: true }),
+  shows: ({ is_accepted }) => is_accepted,
 });
 
 /** Starts to act for the owner: answers the impersonation token. */

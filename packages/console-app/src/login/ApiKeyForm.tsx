@@ -28,7 +28,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
   const prefix = mockApi ? 'mock' : `${environment.address.origin}/v1`;
-  const [saves, setSaves] = useState(() => savedKeyOf(storage, prefix) !== undefined);
+  const [saves, setSaves] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [loading, setLoading] = useState<'typed' | 'saved'>();
@@ -47,8 +47,11 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     setFailure(undefined);
     try {
       const user = await createServer(services, { mockApi, key: apiKey }).read(getUser, {});
-      if (saves && apiKey !== mockApiKey) save({ key: apiKey, name: user.name });
-      else if (from === 'typed') save(undefined);
+      if (from === 'typed' && apiKey !== mockApiKey) {
+        if (saves) save({ key: apiKey, name: user.name });
+        // The key of somebody else who uses this browser stays.
+        else if (saved?.name === user.name) save(undefined);
+      }
       storage.setInPageApi(mockApi);
       session.start(apiKey, user.id);
     } catch (error) {
@@ -89,7 +92,6 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
             size="small"
             onClick={() => {
               save(undefined);
-              setSaves(false);
               field.current?.focus();
             }}
           >{t`Forget the saved key`}</Button>

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
 import type { SignInResult } from '@livery/api/generated/types';
 import { isSecretName } from '@livery/api/domain/secrets';
-import { signInCallback } from '@livery/api/generated/operations/identity';
+import { getUser, signInCallback } from '@livery/api/generated/operations/identity';
 import { loadIdentityClient } from '#integrations/identity/identityClient.js';
 import { IdentityError } from '#integrations/identity/identityError.js';
 import { report } from '#integrations/error-reporting/report.js';
-import type { IdentityProvider } from '#shared/identity.js';
+import { usesApiKey, type IdentityProvider } from '#shared/identity.js';
 import { createArrival } from '#shared/arrival.js';
 import { useServices, type Services } from '#shared/services.js';
 import { createServer } from '#shared/server.js';
@@ -34,7 +34,10 @@ const isSensitive = (name: string): boolean => name === 'code' || /token/i.test(
 /** The exchange of what came back for a session, once it is under way. */
 const createExchange = (): { result?: Promise<SignInResult | undefined> } => ({});
 
-/** Checks what came back and has the server sign in with it; a sign-up takes the referral code along that led to it. */
+/**
+ * Checks what came back and has the server sign in with it; a sign-up takes the referral code along that led to it. Where
+ * the answer does not say who that is, it is asked for: what was being done is kept for the same user.
+ */
 async function signIn(services: Services, provider: IdentityProvider): Promise<SignInResult | undefined> {
   const { environment, storage } = services;
   const { origin, pathname } = environment.address;
@@ -43,10 +46,12 @@ async function signIn(services: Services, provider: IdentityProvider): Promise<S
   const client = await loadIdentityClient(provider, services);
   const proof = await client.readCallback(address);
   const code = storage.referralCode.get();
-  return createServer(services, { key: '' }).change(signInCallback, {
+  const result = await createServer(services, { key: '' }).change(signInCallback, {
     ...proof,
     ...(code ? { referral_code: code } : {}),
   });
+  if (!result?.apikey || Number.isFinite(result.user?.id)) return result;
+  return { ...result, user: await createServer(services, { key: result.apikey }).read(getUser, {}) };
 }
 
 /** Once a page, whatever React does with the screen: a second use of the same response is refused. */
@@ -64,7 +69,7 @@ export default function Callback() {
   const { session, storage } = services;
   const [parameters] = useState(() => returnedTo(services));
   const [failure, setFailure] = useState<unknown>();
-  const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
+  const [question, setQuestion] = useState<{ apiKey: string; user: number | undefined }>();
   const { error, error_description: description = '' } = parameters;
 
   useEffect(() => {
@@ -79,8 +84,10 @@ export default function Callback() {
         if (!result?.apikey) return setFailure(new Error(t`The server gave no API key. Log in again.`));
         storage.signup.clear();
         const { apikey, user } = result;
-        // A link that somebody else made leads here too: it must not replace a session without a question.
-        if (session.isSignedInAsAnother(user?.id)) setReplacement({ apiKey: apikey, user: user?.id });
+        // A link that somebody else made leads here too: it must not replace a session without a question, nor begin one
+        // on a site where no sign-in by an identity provider begins.
+        const asks = session.isSignedIn() ? session.isSignedInAsAnother(user?.id) : usesApiKey(provider);
+        if (asks) setQuestion({ apiKey: apikey, user: user?.id });
         else session.start(apikey, user?.id);
       },
       (thrown: unknown) => {
@@ -132,13 +139,20 @@ export default function Callback() {
       </EntryScreen>
     );
   }
-  if (replacement) {
-    const { apiKey, user } = replacement;
-    return (
+  if (question) {
+    const { apiKey, user } = question;
+    const logIn = () => session.start(apiKey, user);
+    return session.isSignedIn() ? (
       <EntryScreen heading={t`Log in as another user?`}>
         <Alert tone="warning">{t`Another user is logged in in this browser. Continue only if you started this login yourself.`}</Alert>
-        <Button fullWidth onClick={() => session.start(apiKey, user)}>{t`Log in as the other user`}</Button>
+        <Button fullWidth onClick={logIn}>{t`Log in as the other user`}</Button>
         <LinkButton variant="primary" href={`${base}/`} fullWidth>{t`Stay logged in`}</LinkButton>
+      </EntryScreen>
+    ) : (
+      <EntryScreen heading={t`Continue this login?`}>
+        <Alert tone="warning">{t`This login was not started in this tab. Continue only if you started it yourself.`}</Alert>
+        <Button fullWidth onClick={logIn}>{t`Log in`}</Button>
+        {back}
       </EntryScreen>
     );
   }

@@ -68,8 +68,8 @@ export function CredentialsForm({
     if (embeddedPassword && username.trim() === '') return usernameField.current?.focus();
     if (embeddedPassword && password === '') return passwordField.current?.focus();
     const name = username.trim();
-    if (!isSignup) return void run('login', (client) => client.login({ username: name, password }));
-    const account = await run('signup', (client) => client.signup(name, password, verificationPath));
+    if (!isSignup) return void run('login', (client, signal) => client.login({ username: name, password }, signal));
+    const account = await run('signup', (client, signal) => client.signup(name, password, verificationPath, signal));
     if (account && embeddedPassword) onSignedUp(account.emailVerified);
   }
 

@@ -16,6 +16,25 @@ export const LoggingIn = screenStory(
   },
 );
 
+let unasked: Site;
+
+/** Where people log in by an API key, no login begins that could come back: somebody else may have made the link. */
+export const NotStartedInThisTab = screenStory(
+  {
+    ...visitor,
+    path: '/login_callback?code=demo&state=xyz',
+    stays: true,
+    before: async (site) => void (unasked = site),
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: t`Continue this login?` });
+    await expect(canvas.getByRole('link', { name: t`Back` })).toBeVisible();
+    await expect(unasked.storage.apiKey.get()).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: t`Log in` }));
+    await waitFor(() => expect(unasked.storage.apiKey.get()).toBeDefined());
+  },
+);
+
 export const RefusedByIdentityProvider = screenStory(
   { ...visitor, path: '/login_callback?error=server_error&error_description=Try+again+later' },
   async ({ canvas }) => {

@@ -84,3 +84,28 @@ export const SavedKey = screenStory(
     await waitFor(() => expect(field(canvasElement)).toHaveFocus());
   },
 );
+
+/** Somebody else's saved key stays, and one's own is saved only where one has asked for it. */
+export const SavedKeyOfAnother = screenStory(
+  { ...visitor, stays: true, before: (opened) => Promise.resolve(keep(opened)) },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: t`Forget the saved key` });
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await userEvent.type(field(canvasElement) as HTMLElement, 'northwind');
+    await userEvent.click(submit(canvasElement));
+    await waitFor(() => expect(site.storage.apiKey.get()).toBe('northwind'));
+    await expect(site.storage.lastApiKeys.get()).toEqual(saved);
+  },
+);
+
+/** Whoever logs in with the key they had saved, and does not ask for that again, has it saved no more. */
+export const SavedKeyNoMore = screenStory(
+  { ...visitor, stays: true, before: (opened) => Promise.resolve(keep(opened)) },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: t`Forget the saved key` });
+    await userEvent.type(field(canvasElement) as HTMLElement, 'demo');
+    await userEvent.click(submit(canvasElement));
+    await waitFor(() => expect(site.storage.apiKey.get()).toBe('demo'));
+    await expect(site.storage.lastApiKeys.get()).toEqual({});
+  },
+);

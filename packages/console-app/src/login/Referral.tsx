@@ -19,7 +19,7 @@ function decoded(code: string): string {
 export default function Referral() {
   const { environment, session, storage } = useServices();
   useEffect(() => {
-    const code = environment.address.pathname.split('/').findLast(Boolean);
+    const code = environment.address.pathname.slice(`${base}/referral/`.length).split('/').findLast(Boolean);
     if (code) storage.referralCode.set(decoded(code));
     if (!session.isSignedIn()) storage.signup.set(true);
     environment.replace(`${base}/`);

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
+import { getUser } from '@livery/api/generated/operations/identity';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { IdentityError, identityError } from '#integrations/identity/identityError.js';
 import type { Site } from '#stories/site.js';
@@ -215,5 +216,27 @@ export const AnotherUser = screenStory(
     await canvas.findByRole('heading', { level: 1, name: t`Log in as another user?` });
     await expect(canvas.getByRole('link', { name: t`Stay logged in` })).toBeVisible();
     await expect(another.storage.apiKey.get()).toBe('demo');
+  },
+);
+
+let sameUser: Site;
+
+/** Where the answer does not say who it is, the same user's drafts stay all the same. */
+export const KeyAlone = screenStory(
+  {
+    ...visitor,
+    stays: true,
+    path: '/login_callback?code=demo&state=abc',
+    faults: [{ operationId: 'signInCallback', body: { apikey: 'demo' } }],
+    async before(site) {
+      sameUser = site;
+      const { id } = await site.api.read(getUser, {});
+      site.storage.setUser(id);
+      site.storage.drafts.set({ vm: { name: 'web-3' } });
+    },
+  },
+  async () => {
+    await waitFor(() => expect(sameUser.storage.apiKey.get()).toBe('demo'));
+    await expect(sameUser.storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
   },
 );

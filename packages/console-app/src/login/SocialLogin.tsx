@@ -32,7 +32,9 @@ export function SocialLogin({ connections, identity: { step, run } }: SocialLogi
             fullWidth
             icon={name === 'Google' ? GoogleMark : LogIn}
             loading={step === 'socialLogin'}
-            onClick={() => void run('socialLogin', (client) => client.socialLogin(connection, callbackPath))}
+            onClick={() =>
+              void run('socialLogin', (client, signal) => client.socialLogin(connection, callbackPath, signal))
+            }
           >
             {t`Continue with ${name}`}
           </Button>

@@ -9,6 +9,9 @@ import { useRestoredPage } from '#shared/useRestoredPage.js';
 /** What is under way with the identity provider. */
 type Step = 'login' | 'signup' | 'forgotPassword' | 'socialLogin';
 
+/** What is done with the client; the signal says that it is given up: the page is not to be left then. */
+type Work<Value> = (client: IdentityClient, signal: AbortSignal) => Promise<Value>;
+
 export interface Identity {
   /** Under way, or the page is being left. */
   step: Step | undefined;
@@ -17,7 +20,7 @@ export interface Identity {
   /** Gives up what is under way: whatever becomes of it changes nothing any more. */
   abandon: () => void;
   /** Does something with the client, which is loaded first; returns undefined after an error, which is reported. */
-  run: <Value>(step: Step, work: (client: IdentityClient) => Promise<Value>) => Promise<Value | undefined>;
+  run: <Value>(step: Step, work: Work<Value>) => Promise<Value | undefined>;
 }
 
 /** Steps that leave the page: they stay under way until it is gone. */
@@ -29,25 +32,27 @@ export function useIdentity(provider: IdentityProvider): Identity {
   const services = useServices();
   const [step, setStep] = useState<Step>();
   const [error, setError] = useState<IdentityError>();
-  const latest = useRef<object>(undefined);
+  const latest = useRef<AbortController>(undefined);
 
   // Whoever comes back from the provider finds the form as it was.
   useRestoredPage(() => setStep(undefined));
 
-  async function run<Value>(next: Step, work: (client: IdentityClient) => Promise<Value>): Promise<Value | undefined> {
-    const own = {};
+  async function run<Value>(next: Step, work: Work<Value>): Promise<Value | undefined> {
+    const own = new AbortController();
+    latest.current?.abort();
     latest.current = own;
     setStep(next);
     setError(undefined);
     try {
       const client = await loadIdentityClient(provider, services);
-      const value = await work(client);
-      if (latest.current !== own) return undefined;
+      if (own.signal.aborted) return undefined;
+      const value = await work(client, own.signal);
+      if (own.signal.aborted) return undefined;
       if (!leaves(next, client)) setStep(undefined);
       return value;
     } catch (thrown) {
       const failure = identityError(thrown);
-      if (latest.current === own) {
+      if (!own.signal.aborted) {
         setError(failure);
         setStep(undefined);
       }
@@ -58,7 +63,7 @@ export function useIdentity(provider: IdentityProvider): Identity {
   }
 
   function abandon(): void {
-    latest.current = undefined;
+    latest.current?.abort();
     setStep(undefined);
   }
 

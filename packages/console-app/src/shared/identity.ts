@@ -22,18 +22,23 @@ export type CallbackProof = Record<string, string>;
 
 /**
  * Signs a user in by the identity provider (specification: account and billing, section 7). All of it throws an
- * IdentityError. Redirect paths are below the base path.
+ * IdentityError. Redirect paths are below the base path. Once the signal is aborted, the page is not left.
  */
 export interface IdentityClient {
   readonly capabilities: IdentityCapabilities;
   /** Leaves the page for the provider, which comes back to the callback; resolves as soon as the page is being left. */
-  login(credentials: Credentials): Promise<void>;
+  login(credentials: Credentials, signal?: AbortSignal): Promise<void>;
   /** Opens an account; the link of the verification mail leads to the redirect path. */
-  signup(username: string, password: string, redirectPath: string): Promise<{ emailVerified: boolean }>;
+  signup(
+    username: string,
+    password: string,
+    redirectPath: string,
+    signal?: AbortSignal,
+  ): Promise<{ emailVerified: boolean }>;
   /** Has the provider send a mail for a new password. */
   forgotPassword(email: string): Promise<void>;
   /** Leaves the page for a social provider, which comes back to the redirect path. */
-  socialLogin(connection: string, redirectPath: string): Promise<void>;
+  socialLogin(connection: string, redirectPath: string, signal?: AbortSignal): Promise<void>;
   /** Checks what the provider came back with, state and nonce included: once for each return. */
   readCallback(url: URL): Promise<CallbackProof>;
 }

@@ -112,9 +112,15 @@ describe('while work goes on that would be lost', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('the end of the session does not ask', () => {
+  it('the end of the session does not ask, nor does a log-out where nothing can be asked', () => {
     session.endExpired(expired);
     expect([ask.mock.calls.length, left.mock.calls.length]).toEqual([0, 1]);
+    load();
+    session.start('k-1', 1);
+    load();
+    session.guardWork(ask);
+    session.signOutUnasked();
+    expect([ask.mock.calls.length, session.isSignedIn()]).toEqual([0, false]);
   });
 });
 

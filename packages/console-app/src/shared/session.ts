@@ -82,6 +82,13 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     environment.assign(isOwnPath(returnPath) ? returnPath : `${base}/`);
   }
 
+  /** Clears the session and goes to the root path with a full reload (specification: account and billing, section 2). */
+  function endSession(): void {
+    storage.clearSession();
+    storage.clearUserData();
+    environment.assign(`${base}/`);
+  }
+
   const here = (): string => environment.address.pathname + environment.address.search;
 
   /** Remembers what to show after signing in. An address that is not below the console is not remembered. */
@@ -114,17 +121,17 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     else environment.replace(path);
   }
 
-  /**
-   * Leaves as the person wants it, who is asked first where work would be lost; where the session is over, or another one
-   * by now, it is left for that reason alone.
-   */
+  /** Leaves as the person wants it; where the session is over, or another one by now, it is left for that reason alone. */
+  function leaveUnasked(change: () => void): void {
+    if (isLeaving) return;
+    if (!isInForce()) return leave();
+    beginLeaving();
+    change();
+  }
+
+  /** The same, but asks the person first where work would be lost. */
   function leaveWillingly(change: () => void): void {
-    const go = (): void => {
-      if (isLeaving) return;
-      if (!isInForce()) return leave();
-      beginLeaving();
-      change();
-    };
+    const go = (): void => leaveUnasked(change);
     const [ask] = [...workGuards, ...[...screenGuards].map((guard) => guard.ask)];
     if (ask) ask(go);
     else go();
@@ -191,13 +198,9 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     },
     /** Loads the page again with all that its forms and dialogs hold, but for secrets. */
     reload: (): void => leaveWillingly(environment.reload),
-    /** Clears the session and goes to the root path with a full reload (specification: account and billing, section 2). */
-    signOut: (): void =>
-      leaveWillingly(() => {
-        storage.clearSession();
-        storage.clearUserData();
-        environment.assign(`${base}/`);
-      }),
+    signOut: (): void => leaveWillingly(endSession),
+    /** Signs out where no question can be shown: what would be lost by it is. */
+    signOutUnasked: (): void => leaveUnasked(endSession),
     /**
      * Calls back before a page whose session is over is left: to save what must not be lost, and to stop asking whether
      * to leave. Returns an unsubscribe function.

@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
                 </Button>
               )}
               {session?.isSignedIn() && (
-                <Button onClick={session.signOut}>{textOrEnglish(i18n, msg`Log out`, 'Log out')}</Button>
+                <Button onClick={session.signOutUnasked}>{textOrEnglish(i18n, msg`Log out`, 'Log out')}</Button>
               )}
             </>
           }

@@ -20,7 +20,7 @@ export const User: Schema = {
 };
 
 export const MfaStatus: Schema = {
-  is_active: 'boolean',
+  'is_active?': 'boolean',
 };
 
 export const SignInResult: Schema = {

@@ -103,7 +103,7 @@ export const zUpdateUserProfileRequest = z.object({
  * Whether multi-factor authentication is on.
  */
 export const zMfaStatus = z.object({
-    is_active: z.boolean()
+    is_active: z.optional(z.boolean())
 });
 
 /**

@@ -72,6 +72,23 @@ export const TokenOfNoAccount = screenStory(
   },
 );
 
+/** A token of which the server does not say how far it reaches does not reach everything for that. */
+export const TokenOfUnknownReach = screenStory(
+  {
+    path: '/access/token/502',
+    faults: [{ operationId: 'listApiTokens', body: [{ id: 502, description: 'Terraform' }], times: 99 }],
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(t`Unknown`);
+    await userEvent.click(canvas.getByRole('button', { name: t`Edit` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: t`Restricted` })).toBePartiallyChecked();
+    await expect(dialog.getByRole('button', { name: t`Save changes` })).toHaveAccessibleDescription(
+      t`Nothing has been changed`,
+    );
+  },
+);
+
 /** Every problem is said at once; a token that is made is shown until its reader has copied it. */
 export const TokenCreated = screenStory({ path: '/access/create/api_token' }, async ({ canvas, userEvent }) => {
   await canvas.findAllByText(/Tamm & Partners/);
@@ -110,6 +127,47 @@ export const Delegation = screenStory({ path: '/access/delegation/31' }, async (
   await canvas.findByText(t`Pending`);
   await canvas.findByText(t`When it is removed`);
 });
+
+const notUnderstood = { id: 31, billing_account_id: 'all', name: 'Operations team', owner_id: 77, created_at: 'today' };
+
+/** What was not understood is not taken for everything, or for nobody. */
+export const DelegationNotUnderstood = screenStory(
+  {
+    path: '/access/delegation/31',
+    faults: [{ operationId: 'listAccessDelegations', body: [notUnderstood], times: 99 }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Who is invited is not known: the server's answer was not understood.`);
+    await canvas.findAllByText(t`Unknown`);
+    await expect(canvas.queryByText(t`Global`)).toBeNull();
+  },
+);
+
+const ended = {
+  uuid: '5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c11',
+  grantee_username: 'jaan@tamm-partners.example',
+  is_accepted: true,
+  created_at: '2020-01-01 10:00:00',
+  expires_at: '2020-01-08 10:00:00',
+};
+
+/** Who was let in for a while is no longer in after it. */
+export const DelegationEnded = screenStory(
+  {
+    path: '/access/delegation/31',
+    faults: [
+      {
+        operationId: 'listAccessDelegations',
+        body: [{ ...notUnderstood, billing_account_id: null, impersonations: [ended] }],
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Ended`);
+    await expect(canvas.queryByText(t`Accepted`)).toBeNull();
+  },
+);
 
 export const Invited = screenStory({ path: '/access/delegation/32' }, async ({ canvas, userEvent }) => {
   await canvas.findByText(t`Nobody is invited yet. Invite a person by their email address.`);
@@ -168,6 +226,18 @@ export const AdministratorDelegates = screenStory(
   },
 );
 
+/** Whoever may be one is told, too. */
+export const PrivilegesUnknown = screenStory(
+  {
+    path: '/access/create/access_delegation',
+    faults: [{ operationId: 'getUserPrivileges', status: 500, times: 99 }],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(t`Global`) }));
+    await canvas.findByText(t`You may hand out an administrator's privileges`);
+  },
+);
+
 export const AdministratorsOnly = screenStory({ path: '/access/administration' }, async ({ canvas }) => {
   await canvas.findByText(t`This page is for administrators of the provider.`);
 });
@@ -179,5 +249,36 @@ export const AdministratorToken = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
     const dialog = await screen.findByRole('dialog', { name: t`Administrator's token created` });
     await expect(dialog).toHaveTextContent(/adm_[\da-f]{32}/);
+  },
+);
+
+let administration: Site;
+
+async function changeElsewhere(threshold: number): Promise<void> {
+  await administration.setFaults([{ operationId: 'getRestrictionClearThreshold', body: { threshold }, times: 99 }]);
+  administration.advance(120);
+  // Whoever comes back to the tab has it read again.
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** What another administrator sets shows, but for an amount that is being changed. */
+export const ThresholdChangedElsewhere = screenStory(
+  {
+    path: '/access/administration',
+    scenario: 'admin',
+    before: async (site) => {
+      administration = site;
+      await asAdministrator(site);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    await changeElsewhere(30);
+    await waitFor(() => expect(amount).toHaveValue('30'));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '70');
+    await changeElsewhere(40);
+    await administration.quiet();
+    await expect(canvas.getByRole('textbox', { name: t`Smallest top-up` })).toHaveValue('70');
   },
 );

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, InfoIcon } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
-import { countInvitations } from '@livery/api/domain/access';
 import type { AccessDelegation } from '@livery/api/generated/types';
 import { ResourceList, useCommonColumns } from '#kit';
 import { accessDelegations } from '#resources/accessDelegations.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useUnits } from '#shared/units.js';
 import { delegationActions } from './actions.js';
+import { useDelegationFacts } from './useDelegationFacts.js';
 
 /** The access delegations (specification: account and billing, section 3). */
 export default function DelegationList() {
@@ -29,11 +29,15 @@ function useColumns() {
   const { name, created } = useCommonColumns(accessDelegations);
   const { number } = useUnits();
   const accountTitle = useBillingAccountTitles();
+  const { accountOf, countsOf } = useDelegationFacts();
   return useMemo((): readonly CollectionColumn<AccessDelegation>[] => {
-    const scope = ({ billing_account_id: id }: AccessDelegation) =>
-      id === null || id === undefined ? t`Global` : t`Restricted to ${accountTitle(id)}`;
-    const accepted = (row: AccessDelegation) => countInvitations(row).accepted;
-    const pending = (row: AccessDelegation) => countInvitations(row).pending;
+    const scope = (row: AccessDelegation) => {
+      const id = accountOf(row);
+      if (id === undefined) return t`Unknown`;
+      return id === null ? t`Global` : t`Restricted to ${accountTitle(id)}`;
+    };
+    const accepted = (row: AccessDelegation) => countsOf(row).accepted;
+    const pending = (row: AccessDelegation) => countsOf(row).pending;
     return [
       name,
       {
@@ -49,12 +53,7 @@ function useColumns() {
         sortKey: scope,
         searchable: true,
         csv: { billing_account: ({ billing_account_id }) => billing_account_id },
-        cell: (row) =>
-          row.billing_account_id === null || row.billing_account_id === undefined ? (
-            <Badge tone="warning">{scope(row)}</Badge>
-          ) : (
-            scope(row)
-          ),
+        cell: (row) => (accountOf(row) === null ? <Badge tone="warning">{scope(row)}</Badge> : scope(row)),
       },
       {
         id: 'accepted',
@@ -77,11 +76,12 @@ function useColumns() {
       },
       { ...created, width: '176px' },
     ];
-  }, [t, name, created, accountTitle, number]);
+  }, [t, name, created, accountTitle, accountOf, countsOf, number]);
 }
 
 function useFilters(): readonly CollectionFilter<AccessDelegation>[] {
   const { t } = useLingui();
+  const { accountOf } = useDelegationFacts();
   return useMemo(
     () => [
       {
@@ -92,9 +92,12 @@ function useFilters(): readonly CollectionFilter<AccessDelegation>[] {
           { id: 'global', label: t`Global` },
           { id: 'restricted', label: t`Restricted` },
         ],
-        matches: ({ billing_account_id: id }, value) => (id === null || id === undefined) === (value === 'global'),
+        matches(row, value) {
+          const id = accountOf(row);
+          return id !== undefined && (id === null) === (value === 'global');
+        },
       },
     ],
-    [t],
+    [t, accountOf],
   );
 }

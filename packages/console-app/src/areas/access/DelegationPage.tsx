@@ -5,6 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { Badge, Button, Card, KeyValueList, Stack, Table } from '@livery/ui';
 import { useParams } from 'wouter';
+import { serverTime } from '@livery/api/client/serverClock';
+import { hasEnded } from '@livery/api/domain/access';
 import type { AccessDelegation } from '@livery/api/generated/types';
 import { accessDelegation, removeFromDelegation } from '@livery/api/queries/access';
 import { accessTexts } from '#generated/access/texts.js';
@@ -16,6 +18,7 @@ import { useTime } from '#shared/time.js';
 import { delegationActions } from './actions.js';
 import type { InvitationRow } from './delegationDialogs.js';
 import { PrivilegesWarning } from './PrivilegesWarning.js';
+import { useDelegationFacts } from './useDelegationFacts.js';
 
 type DelegationAction = keyof typeof delegationActions.actions;
 type DelegationTools = PageTools<AccessDelegation, DelegationAction>;
@@ -58,7 +61,9 @@ export default function DelegationPage() {
   );
 }
 
-const stateOf = (accepted: boolean) => <InvitationState accepted={accepted} />;
+const stateOf = (row: InvitationRow) => (
+  <InvitationState accepted={row.is_accepted} ended={hasEnded(row, serverTime())} />
+);
 
 const overviewOf = (delegation: AccessDelegation) => (
   <Stack>
@@ -69,28 +74,28 @@ const overviewOf = (delegation: AccessDelegation) => (
 
 const noticesOf = ({ row }: DelegationTools) => <PrivilegesWarning account={row.billing_account_id} />;
 
-const metaOf = (row: AccessDelegation) => <Scope id={row.billing_account_id} />;
+const metaOf = (row: AccessDelegation) => <Scope delegation={row} />;
 
-function Scope({ id }: { id: number | null | undefined }) {
+function Scope({ delegation }: { delegation: AccessDelegation }) {
   const { t } = useLingui();
+  const id = useDelegationFacts().accountOf(delegation);
   const title = useBillingAccountTitle(id);
-  const isGlobal = id === null || id === undefined;
-  return <Badge tone={isGlobal ? 'warning' : 'info'}>{isGlobal ? t`Global` : t`Restricted to ${title}`}</Badge>;
+  if (id === undefined) return <Badge>{t`Unknown`}</Badge>;
+  return <Badge tone={id === null ? 'warning' : 'info'}>{id === null ? t`Global` : t`Restricted to ${title}`}</Badge>;
 }
 
-function Facts({ delegation: { id, billing_account_id, created_at, updated_at } }: { delegation: AccessDelegation }) {
+function Facts({ delegation }: { delegation: AccessDelegation }) {
   const { t } = useLingui();
   const { dateTime } = useTime();
-  const account = useBillingAccountTitle(billing_account_id);
-  const isGlobal = billing_account_id === null || billing_account_id === undefined;
+  const { id, created_at, updated_at } = delegation;
+  const accountId = useDelegationFacts().accountOf(delegation);
+  const account = useBillingAccountTitle(accountId);
+  const scope = accountId === null ? t`Global: everything in your account` : t`Only what is charged to ${account}`;
   return (
     <Card heading={t`Details`}>
       <KeyValueList
         items={[
-          {
-            label: t`Scope`,
-            value: isGlobal ? t`Global: everything in your account` : t`Only what is charged to ${account}`,
-          },
+          { label: t`Scope`, value: accountId === undefined ? t`Unknown` : scope },
           { label: t`Number`, value: String(id) },
           { label: t`Created`, value: dateTime(created_at) },
           { label: t`Changed`, value: dateTime(updated_at) },
@@ -101,8 +106,10 @@ function Facts({ delegation: { id, billing_account_id, created_at, updated_at } 
 }
 
 /** Who is invited, since when and until when. */
-function People({ delegation: { id, impersonations } }: { delegation: AccessDelegation }) {
+function People({ delegation }: { delegation: AccessDelegation }) {
   const { t } = useLingui();
+  const { id, impersonations } = delegation;
+  const { arePeopleKnown } = useDelegationFacts();
   const { dateTime } = useTime();
   const rows = useMemo(
     () => impersonations.map((one): InvitationRow => ({ ...one, delegation_id: id })),
@@ -123,7 +130,11 @@ function People({ delegation: { id, impersonations } }: { delegation: AccessDele
         caption={t`People`}
         rows={rows}
         getRowId={({ uuid }) => uuid}
-        empty={t`Nobody is invited yet. Invite a person by their email address.`}
+        empty={
+          arePeopleKnown(delegation)
+            ? t`Nobody is invited yet. Invite a person by their email address.`
+            : t`Who is invited is not known: the server's answer was not understood.`
+        }
         columns={[
           {
             id: 'email',
@@ -135,7 +146,7 @@ function People({ delegation: { id, impersonations } }: { delegation: AccessDele
             id: 'state',
             header: t`State`,
             width: '120px',
-            cell: ({ is_accepted }) => stateOf(is_accepted),
+            cell: stateOf,
           },
           {
             id: 'since',

@@ -4,11 +4,18 @@ import { Alert } from '@livery/ui';
 import { delegatesPrivileges } from '@livery/api/domain/access';
 import { administrator } from '@livery/api/queries/identity';
 
-/** Warns an administrator whose privileges go along with a delegation of everything (specification: account and billing, section 6). */
+/** Warns an administrator, and whoever may be one, whose privileges go along with a delegation of everything (specification: account and billing, section 6). */
 export function PrivilegesWarning({ account }: { account: number | null | undefined }) {
   const { t } = useLingui();
-  const { data: isAdministrator = false } = useQuery(administrator());
-  if (!delegatesPrivileges(isAdministrator, account)) return null;
+  const { data: isAdministrator } = useQuery(administrator());
+  if (!delegatesPrivileges(isAdministrator ?? true, account)) return null;
+  if (isAdministrator === undefined) {
+    return (
+      <Alert tone="warning" urgency="polite" heading={t`You may hand out an administrator's privileges`}>
+        {t`It could not be found out whether you are an administrator. If you are, whoever accepts an invitation acts as you, with all that an administrator may do. Restrict the delegation to a billing account, or share it from an account that is no administrator's.`}
+      </Alert>
+    );
+  }
   return (
     <Alert tone="danger" urgency="polite" heading={t`You hand out an administrator's privileges`}>
       {t`Whoever accepts an invitation acts as you, with all that an administrator may do. Restrict the delegation to a billing account, or share it from an account that is no administrator's.`}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Form, NumberField, Skeleton, Stack } from '@livery/ui';
@@ -23,7 +24,7 @@ export function ThresholdCard() {
         failure={t`The amount could not be loaded`}
         skeleton={<Skeleton shape="block" height={96} />}
       >
-        {({ threshold }) => <ThresholdForm key={threshold} threshold={threshold} />}
+        {({ threshold }) => <ThresholdForm threshold={threshold} />}
       </QueryBoundary>
     </Card>
   );
@@ -34,10 +35,18 @@ function ThresholdForm({ threshold }: { threshold: number }) {
   const { siteCurrency } = useSiteConfig();
   const disconnected = useConnectionReason();
   const action = useAction();
+  const saved = Number.isFinite(threshold) ? threshold : null;
   const form = useForm<{ threshold: number | null }>({
-    defaults: { threshold: Number.isFinite(threshold) ? threshold : null },
+    defaults: { threshold: saved },
     check: (values) => ({ threshold: values.threshold === null ? t`Enter an amount` : undefined }),
   });
+  const { getValues, setValue } = form;
+  // What others have set shows, but for an amount that somebody is changing.
+  const last = useRef(saved);
+  useEffect(() => {
+    if (getValues('threshold') === last.current) setValue('threshold', saved);
+    last.current = saved;
+  }, [saved, getValues, setValue]);
   const amount = form.values.threshold;
   const mutation = amount === null ? undefined : bindMutation(setRestrictionClearThreshold, { threshold: amount });
   const save = form.submit(

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Badge } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import type { ListedApiToken } from '@livery/api/queries/access';
 import { ResourceList, useCommonColumns } from '#kit';
@@ -8,6 +7,7 @@ import { apiTokens } from '#resources/apiTokens.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
+import { TokenReach } from './TokenReach.js';
 
 /** The API tokens (specification: account and billing, section 3). Never the tokens themselves: those are on their pages, on request. */
 export default function TokenList() {
@@ -35,10 +35,9 @@ function useColumns() {
         id: 'restricted',
         header: t`Reaches`,
         width: '152px',
-        sortKey: ({ restricted }) => (restricted ? 1 : 0),
+        sortKey: ({ restricted }) => (restricted === undefined ? undefined : Number(restricted)),
         csv: { restricted: ({ restricted }) => restricted },
-        cell: ({ restricted }) =>
-          restricted ? <Badge tone="info">{t`One billing account`}</Badge> : <Badge>{t`Everything`}</Badge>,
+        cell: ({ restricted }) => <TokenReach restricted={restricted} />,
       },
       {
         id: 'account',
@@ -78,7 +77,7 @@ function useFilters(): readonly CollectionFilter<ListedApiToken>[] {
           { id: 'restricted', label: t`One billing account` },
           { id: 'everything', label: t`Everything` },
         ],
-        matches: ({ restricted = false }, value) => restricted === (value === 'restricted'),
+        matches: ({ restricted }, value) => restricted === (value === 'restricted'),
       },
     ],
     [t],

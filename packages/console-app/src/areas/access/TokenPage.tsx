@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Button, Card, InfoIcon, KeyValueList, MaskedValue } from '@livery/ui';
+import { Button, Card, InfoIcon, KeyValueList, MaskedValue } from '@livery/ui';
 import { useParams } from 'wouter';
 import type { ApiToken } from '@livery/api/generated/types';
 import { apiToken, type ListedApiToken } from '@livery/api/queries/access';
@@ -10,6 +10,7 @@ import { apiTokens } from '#resources/apiTokens.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
+import { TokenReach } from './TokenReach.js';
 
 type TokenTools = PageTools<ListedApiToken, keyof typeof tokenActions.actions>;
 
@@ -31,14 +32,9 @@ export default function TokenPage() {
   );
 }
 
-const metaOf = ({ restricted }: ListedApiToken) => <Reach restricted={restricted ?? false} />;
+const metaOf = ({ restricted }: ListedApiToken) => <TokenReach restricted={restricted} />;
 
 const buttonsOf = ({ row, actions }: TokenTools) => <Button {...actions.button('edit', row)} />;
-
-function Reach({ restricted }: { restricted: boolean }) {
-  const { t } = useLingui();
-  return restricted ? <Badge tone="info">{t`One billing account`}</Badge> : <Badge>{t`Everything`}</Badge>;
-}
 
 function Overview({ token: row }: { token: ApiToken }) {
   const { t } = useLingui();
@@ -57,7 +53,12 @@ function Overview({ token: row }: { token: ApiToken }) {
           { label: t`Description`, value: row.description },
           {
             label: t`Reaches`,
-            value: row.restricted ? t`Only what is charged to ${account}` : t`Everything in your account`,
+            value:
+              row.restricted === undefined
+                ? t`Unknown`
+                : row.restricted
+                  ? t`Only what is charged to ${account}`
+                  : t`Everything in your account`,
           },
           { label: t`Billing account`, value: account },
           { label: t`Created by`, value: creator },

@@ -11,6 +11,7 @@ import { useForm } from '#shared/form/useForm.js';
 import { InvitationFields, useInvitationCheck } from './InvitationFields.js';
 import { invitationOf, shareDefaults } from './invitations.js';
 import { PrivilegesWarning } from './PrivilegesWarning.js';
+import { useDelegationFacts } from './useDelegationFacts.js';
 
 /** Invites a person to a delegation, for good or for a while. */
 export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
@@ -45,6 +46,7 @@ export function DeleteDelegationDialog(props: ActionDialogProps<AccessDelegation
   const { t } = useLingui();
   const { row, bulk } = props;
   const people = row.impersonations.map(({ grantee_username }) => grantee_username);
+  const { arePeopleKnown } = useDelegationFacts();
   return (
     <ConfirmAction
       {...props}
@@ -55,6 +57,8 @@ export function DeleteDelegationDialog(props: ActionDialogProps<AccessDelegation
       <Text>
         {bulk ? (
           <Trans>Nobody acts in your account by them any more, and open invitations can no longer be accepted.</Trans>
+        ) : !arePeopleKnown(row) ? (
+          <Trans>Nobody acts in your account by it any more, and open invitations can no longer be accepted.</Trans>
         ) : (
           plural(people.length, {
             0: 'Nobody is invited to it.',

@@ -13,8 +13,8 @@ import { useIssueText } from '#shared/texts/issues.js';
 /** Whether a token would be restricted from now on, and to no account: it would then reach whichever the provider takes. */
 const isRestrictedToNone = (
   { restricted: before }: ListedApiToken,
-  { account, restricted }: { account: string | null; restricted: boolean },
-): boolean => restricted && !before && account === null;
+  { account, restricted }: { account: string | null; restricted: boolean | null },
+): boolean => restricted === true && !before && account === null;
 
 /** Changes what an API token is for and how far it reaches; the token itself stays. Only what differs is sent. */
 export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
@@ -25,12 +25,10 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const before = Number.isFinite(row.billing_account_id) ? String(row.billing_account_id) : undefined;
   const issueText = useIssueText();
   const { data: accounts = [] } = useQuery(billingAccounts());
+  // Null where nobody knows, and nobody has chosen: neither is sent then.
+  const restrictedBefore: boolean | null = row.restricted ?? null;
   const form = useForm({
-    defaults: {
-      description: row.description,
-      account: before ?? null,
-      restricted: row.restricted ?? false,
-    },
+    defaults: { description: row.description, account: before ?? null, restricted: restrictedBefore },
     check: (values) => ({
       description: checkDisplayName(values.description).map(issueText)[0],
       account: isRestrictedToNone(row, values) ? t`This field is required` : undefined,
@@ -41,7 +39,7 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const changes = {
     ...(description === row.description ? {} : { description }),
     ...(account === null || account === before ? {} : { billing_account_id: Number(account) }),
-    ...(restricted === (row.restricted ?? false) ? {} : { restricted }),
+    ...(restricted === null || restricted === restrictedBefore ? {} : { restricted }),
   };
   const isChanged = Object.keys(changes).length > 0;
   const options = accounts.filter((one) => !one.is_deleted).map(({ id, title }) => ({ id: String(id), label: title }));
@@ -74,7 +72,8 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
         {({ value, ...field }) => (
           <Checkbox
             {...field}
-            checked={value}
+            checked={value ?? false}
+            indeterminate={value === null}
             label={t`Restricted`}
             description={t`It then reaches only what is charged to this billing account.`}
           />

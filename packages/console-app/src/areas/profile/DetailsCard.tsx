@@ -9,6 +9,7 @@ import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { FieldRow } from '#shared/layout.js';
+import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { useStorage } from '#shared/services.js';
 import type { ConsoleStorage } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
@@ -80,6 +81,7 @@ export function DetailsCard({ user }: { user: User }) {
   const storage = useStorage();
   const action = useAction();
   const isChanged = Object.keys(changes).length > 0;
+  useScreenGuard(isChanged);
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
   const onDone = () => {
     noteSaved(changes);

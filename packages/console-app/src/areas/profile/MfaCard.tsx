@@ -35,8 +35,11 @@ export function MfaCard() {
       >
         {({ is_active }) => (
           <Stack gap={3}>
-            <StatusIndicator tone={is_active ? 'success' : 'neutral'}>{is_active ? t`On` : t`Off`}</StatusIndicator>
-            {is_active ? <Deactivation /> : <Activation enrolment={enrolment} onStarted={setEnrolment} />}
+            <StatusIndicator tone={is_active ? 'success' : 'neutral'}>
+              {is_active === undefined ? t`Unknown` : is_active ? t`On` : t`Off`}
+            </StatusIndicator>
+            {!is_active && <Activation enrolment={enrolment} onStarted={setEnrolment} />}
+            {is_active !== false && <Deactivation />}
           </Stack>
         )}
       </QueryBoundary>
@@ -61,11 +64,15 @@ function Activation({ enrolment, onStarted }: ActivationProps) {
       {enrolment && (
         <Alert
           heading={t`Enrol your device`}
-          actions={address && <LinkButton href={address} size="small" variant="primary">{t`Enrol device`}</LinkButton>}
+          actions={
+            address && <LinkButton external href={address} size="small" variant="primary">{t`Enrol device`}</LinkButton>
+          }
         >
           {address
             ? t`Open the page of the identity provider and follow it. This page notices when you are done.`
-            : t`A link was sent to your email address. Open it and follow it. This page notices when you are done.`}
+            : enrolment.enrollment_url === null
+              ? t`A link was sent to your email address. Open it and follow it. This page notices when you are done.`
+              : t`The activation has started. The identity provider did not say how to go on. This page notices when you are done.`}
         </Alert>
       )}
       <div>

@@ -91,11 +91,51 @@ export const DetailsNotUpdated = screenStory(
   },
 );
 
+/** What was changed and not saved is not lost by a link without a question. */
+export const UnsavedIsAskedAbout = screenStory(
+  { path: '/profile', playsWideOnly: true },
+  async ({ canvas, userEvent }) => {
+    const lastName = await canvas.findByRole('textbox', { name: t`Last name` });
+    await userEvent.type(lastName, '-Saar');
+    const [away] = canvas.getAllByRole('link', { name: t`Dashboard` });
+    await userEvent.click(away as HTMLElement);
+    await screen.findByRole('alertdialog', { name: t`Leave without saving?` });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(lastName).toHaveValue('Tamm-Saar');
+  },
+);
+
 export const MfaStarted = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
   await screen.findByText(t`MFA activation started`);
   await canvas.findByText(t`Enrol your device`);
+  await canvas.findByText(
+    t`A link was sent to your email address. Open it and follow it. This page notices when you are done.`,
+  );
 });
+
+/** It is not said that a mail was sent where nobody said so. */
+export const MfaStartedWithoutAWord = screenStory(
+  { path: '/profile', faults: [{ operationId: 'activateMfa', body: {} }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
+    await canvas.findByText(
+      t`The activation has started. The identity provider did not say how to go on. This page notices when you are done.`,
+    );
+    await expect(canvas.queryByRole('link', { name: new RegExp(t`Enrol device`) })).toBeNull();
+  },
+);
+
+/** Neither on nor off: both can be asked for. */
+export const MfaUnknown = screenStory(
+  { path: '/profile', faults: [{ operationId: 'getMfaStatus', body: {}, times: 99 }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Unknown`);
+    await expect(canvas.getByRole('button', { name: t`Turn on` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t`Turn off` })).toBeVisible();
+  },
+);
 
 export const MfaNotStarted = screenStory(
   { path: '/profile', faults: [{ operationId: 'activateMfa', status: 500 }] },
@@ -128,7 +168,8 @@ export const InvitationAccepted = screenStory({ path: '/profile' }, async ({ can
   await canvas.findByText(t`Pending`);
   const [accept] = await canvas.findAllByRole('button', { name: /liis@northwind/ });
   await expect(accept).toBeInTheDocument();
-  await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
+  // The second press of a double click opens nothing.
+  await userEvent.dblClick(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
   await screen.findByText(t`Access invitation accepted`);
   await waitFor(() => expect(canvas.queryByText(t`Pending`)).toBeNull());
 });
@@ -139,6 +180,30 @@ export const InvitationNotAccepted = screenStory(
     await canvas.findByText(t`Pending`);
     await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
     await canvas.findAllByText(t`Failed to accept invitation`, { exact: false });
+  },
+);
+
+/** A share whose end has passed can be neither accepted nor opened. */
+export const SharesEnded = screenStory(
+  {
+    path: '/profile',
+    faults: [
+      {
+        operationId: 'listAccessImpersonations',
+        body: [true, false].map((is_accepted, index) => ({
+          uuid: `5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c1${index}`,
+          access_owner: 'liis@northwind.example',
+          is_accepted,
+          created_at: '2020-01-01 10:00:00',
+          expires_at: '2020-01-08 10:00:00',
+        })),
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(t`Ended`)).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: /liis@northwind/ })).toBeNull();
   },
 );
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Skeleton, Table } from '@livery/ui';
-import { canImpersonate } from '@livery/api/domain/access';
+import { serverTime } from '@livery/api/client/serverClock';
+import { canImpersonate, hasEnded } from '@livery/api/domain/access';
 import type { AccessImpersonation, ImpersonationToken } from '@livery/api/generated/types';
 import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/queries/access';
 import { accessTexts } from '#generated/access/texts.js';
@@ -13,7 +14,9 @@ import { useTime } from '#shared/time.js';
 import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 
-const stateOf = (accepted: boolean) => <InvitationState accepted={accepted} />;
+const isOver = (row: AccessImpersonation): boolean => hasEnded(row, serverTime());
+
+const stateOf = (row: AccessImpersonation) => <InvitationState accepted={row.is_accepted} ended={isOver(row)} />;
 
 /** The accounts of others that the user may act in (specification: account and billing, sections 4 and 6). */
 export function SharedWithMe() {
@@ -50,6 +53,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   };
 
   const buttonOf = (row: AccessImpersonation) => {
+    if (isOver(row)) return null;
     const target = { id: row.uuid, name: row.access_owner };
     if (!canImpersonate(row).allowed) {
       const mutation = bindMutation(
@@ -79,7 +83,10 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
         loading={starting.isRunning(row.uuid)}
         disabledReason={disconnected}
         aria-label={t`Open account of ${row.access_owner}`}
-        onClick={() => void starting.run(mutation, { target, onDone: (result) => act(row.access_owner, result) })}
+        // The second press of a double click on "Accept", in whose place this stands, opens nothing.
+        onClick={({ detail }) => {
+          if (detail < 2) void starting.run(mutation, { target, onDone: (result) => act(row.access_owner, result) });
+        }}
       >{t`Open account`}</Button>
     );
   };
@@ -105,7 +112,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
             id: 'state',
             header: t`State`,
             width: '112px',
-            cell: ({ is_accepted }) => stateOf(is_accepted),
+            cell: stateOf,
           },
           {
             id: 'since',

@@ -17,7 +17,6 @@ export const accessTexts = registerTexts({
   },
   reasons: {
     'invitation-pending': msg({ message: 'Accept the invitation first' }),
-    'invitation-accepted': msg({ message: 'The invitation is accepted already' }),
   },
   issues: {
     'grantee-self': msg({ message: 'This is your own address. Invite somebody else.' }),

@@ -23,7 +23,7 @@ async function visit(email: string, isAdministrator: boolean): Promise<string> {
   const queries = new QueryClient();
   queries.setQueryData(user().queryKey, { id: 1, name: email, profile_data: { email } });
   queries.setQueryData(administrator().queryKey, isAdministrator);
-  const count = await startAnalytics(google, queries);
+  const count = await startAnalytics(google, queries, '/');
   count('/compute/vm/:location/:vmId');
   return JSON.stringify(
     (page.dataLayer ?? []).map((entry) => ('length' in Object(entry) ? Array.from(entry as []) : entry)),
@@ -35,6 +35,16 @@ it('counts the screens of a customer by their pattern, without who it is', async
   expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-7']);
   expect(layer).toContain('"page_path":"/compute/vm/:location/:vmId"');
   expect(layer).not.toContain('mari');
+});
+
+it('has the vendor take neither title nor address from the page, before it counts anything', async () => {
+  const commands = JSON.parse(await visit('mari@shop.example', false)) as unknown[][];
+  const shown = (pattern: string) => [
+    'set',
+    { page_location: `https://console.example${pattern}`, page_title: pattern, page_referrer: '' },
+  ];
+  expect(commands.map(([name]) => name)).toEqual(['js', 'set', 'config', 'set', 'event']);
+  expect(commands.filter(([name]) => name === 'set')).toEqual([shown('/'), shown('/compute/vm/:location/:vmId')]);
 });
 
 it.each([

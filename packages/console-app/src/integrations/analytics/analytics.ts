@@ -16,13 +16,18 @@ function gtag(..._command: unknown[]): void {
 /** Counts a visit of a screen, by its pattern: `/compute/vm/:location/:vmId`. */
 export type CountVisit = (pattern: string) => void;
 
+/** Has all that is counted, also what the vendor counts by itself, name the pattern: title and address name what a customer has. */
+const showPattern: CountVisit = (pattern) =>
+  gtag('set', { page_location: location.origin + pattern, page_title: pattern, page_referrer: '' });
+
 const nothing: CountVisit = () => undefined;
 
 /**
  * Starts analytics for whoever is signed in: the vendor's script for customers, nothing for administrators and staff, of
- * whom only the address is exposed. Until the role is known, and where it cannot be had, nothing is counted.
+ * whom only the address is exposed. Until the role is known, and where it cannot be had, nothing is counted. `pattern` is
+ * that of the screen that is shown.
  */
-export async function startAnalytics(site: SiteConfig, queries: QueryClient): Promise<CountVisit> {
+export async function startAnalytics(site: SiteConfig, queries: QueryClient, pattern: string): Promise<CountVisit> {
   const { analytics } = site;
   if (!analytics) return nothing;
   if (analytics.kind !== 'google') {
@@ -40,8 +45,11 @@ export async function startAnalytics(site: SiteConfig, queries: QueryClient): Pr
   }
   const { measurement_id } = analytics;
   gtag('js', new Date());
-  // Screens are counted by their pattern; an address would name what a customer has.
+  showPattern(pattern);
   gtag('config', measurement_id, { send_page_view: false, allow_google_signals: false });
   await loadVendorScript(site, `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurement_id)}`);
-  return (pattern) => gtag('event', 'page_view', { page_path: pattern, page_location: location.origin + pattern });
+  return (visited) => {
+    showPattern(visited);
+    gtag('event', 'page_view', { page_path: visited });
+  };
 }

@@ -5,9 +5,9 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useStorage } from '#shared/services.js';
 import type { CountVisit } from './analytics.js';
 
-async function start(site: SiteConfig, queries: QueryClient): Promise<CountVisit> {
+async function start(...args: [site: SiteConfig, queries: QueryClient, pattern: string]): Promise<CountVisit> {
   const { startAnalytics } = await import('./analytics.js');
-  return startAnalytics(site, queries);
+  return startAnalytics(...args);
 }
 
 /**
@@ -21,7 +21,7 @@ export function useAnalytics(pattern: string | undefined): void {
   const starting = useRef<Promise<CountVisit> | undefined>(undefined);
   useEffect(() => {
     if (!site.analytics || pattern === undefined || storage.impersonation.get()) return;
-    const counting = starting.current ?? start(site, queries);
+    const counting = starting.current ?? start(site, queries, pattern);
     starting.current = counting;
     counting.then((count) => count(pattern)).catch(() => undefined);
   }, [site, queries, storage, pattern]);

@@ -62,12 +62,12 @@ export function auth0Implicit(provider: IdentityProvider, { environment, storage
   return {
     capabilities: capabilitiesOf(provider),
 
-    login: ({ username, password }) =>
+    login: ({ username, password }, signal) =>
       normalized(
         () =>
           new Promise((resolve, reject) => {
             const onRedirecting = (proceed: () => void): void => {
-              proceed();
+              if (!signal?.aborted) proceed();
               resolve();
             };
             // The types lack state, nonce and onRedirecting, which the vendor documents.

@@ -124,6 +124,15 @@ describe('signing in by redirect with PKCE', () => {
     expect(storage.signIn.get()).toBeUndefined();
   });
 
+  it('takes nobody away who has given the login up meanwhile', async () => {
+    const { client, visited } = openSignIn();
+    const giving = new AbortController();
+    const begun = client.login({ username: '', password: '' }, giving.signal);
+    giving.abort();
+    await begun;
+    expect(visited).toEqual([]);
+  });
+
   it('refuses what was not started in this tab, and the same return twice', async () => {
     const { client, comeBack } = openSignIn();
     const back = await comeBack();

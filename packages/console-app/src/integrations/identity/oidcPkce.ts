@@ -27,7 +27,11 @@ export function oidcPkce(
     oauth.processDiscoveryResponse(address, await oauth.discoveryRequest(address, options));
 
   /** Leaves the page for the provider's. */
-  async function leave(redirectPath: string, extra: (server: oauth.AuthorizationServer) => Extra): Promise<void> {
+  async function leave(
+    redirectPath: string,
+    signal: AbortSignal | undefined,
+    extra: (server: oauth.AuthorizationServer) => Extra,
+  ): Promise<void> {
     const server = await discover();
     if (!server.authorization_endpoint) throw new IdentityError({ reason: 'unknown' });
     const verifier = oauth.generateRandomCodeVerifier();
@@ -50,7 +54,7 @@ export function oidcPkce(
       ...extra(server),
     };
     for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
-    environment.assign(target.href);
+    if (!signal?.aborted) environment.assign(target.href);
   }
 
   const hint = (username: string): Extra => (username ? { login_hint: username } : {});
@@ -58,11 +62,11 @@ export function oidcPkce(
   return {
     capabilities: capabilitiesOf(provider),
 
-    login: ({ username }) => normalized(() => leave(callbackPath, () => hint(username))),
+    login: ({ username }, signal) => normalized(() => leave(callbackPath, signal, () => hint(username))),
 
-    signup: (username) =>
+    signup: (username, _password, _redirectPath, signal) =>
       normalized(async () => {
-        await leave(callbackPath, ({ prompt_values_supported: prompts }) => ({
+        await leave(callbackPath, signal, ({ prompt_values_supported: prompts }) => ({
           screen_hint: 'signup',
           ...(Array.isArray(prompts) && prompts.includes('create') ? { prompt: 'create' } : {}),
           ...hint(username),
@@ -73,7 +77,8 @@ export function oidcPkce(
     // The provider's page has it.
     forgotPassword: () => Promise.reject(new IdentityError({ reason: 'unknown' })),
 
-    socialLogin: (connection, redirectPath) => normalized(() => leave(redirectPath, () => ({ connection }))),
+    socialLogin: (connection, redirectPath, signal) =>
+      normalized(() => leave(redirectPath, signal, () => ({ connection }))),
 
     readCallback: (url) =>
       normalized(async () => {

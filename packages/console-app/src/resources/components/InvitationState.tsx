@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatusIndicator } from '@livery/ui';
 
-/** Whether an invitation is accepted (specification: account and billing, section 4). */
-export function InvitationState({ accepted }: { accepted: boolean }) {
+interface InvitationStateProps {
+  accepted: boolean;
+  /** Its end has passed. */
+  ended: boolean;
+}
+
+/** Whether an invitation is accepted (specification: account and billing, section 4), or over. */
+export function InvitationState({ accepted, ended }: InvitationStateProps) {
   const { t } = useLingui();
+  if (ended) return <StatusIndicator>{t`Ended`}</StatusIndicator>;
   return <StatusIndicator tone={accepted ? 'success' : 'info'}>{accepted ? t`Accepted` : t`Pending`}</StatusIndicator>;
 }

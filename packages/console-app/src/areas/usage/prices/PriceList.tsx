@@ -98,9 +98,7 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
             <PriceDownload rows={visible} currency={currency} location={location} pool={poolName} loading={isPending} />
           }
         />
-        <VisuallyHidden role="status">
-          {search.text.trim() === '' ? '' : countOfPrices(visible.length)}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{search.text.trim() === '' ? '' : countOfPrices(visible.length)}</VisuallyHidden>
         <search aria-label={t`Price list`} className={styles.bar}>
           <Choice
             label={t`Currency`}
