@@ -53,6 +53,7 @@ describe('automatic top-up is possible with a primary payment method', () => {
     ['not that has expired', card('stripe_creditcard', { valid_thru: '2025-02' }), 'payment-method-expired'],
     ['that expires this month', card('stripe_creditcard', { valid_thru: '2025-03' }), undefined],
     ['not that is missing', { primary_card: null }, 'payment-method-missing'],
+    ['that is not known', {}, undefined],
   ])('%s', (_, account, reason) => {
     const capability = canTopUpAutomatically(account, processors, Date.UTC(2025, 2, 15));
     expect(capability.allowed ? undefined : capability.reason).toBe(reason);

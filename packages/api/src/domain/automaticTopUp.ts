@@ -42,13 +42,14 @@ export function checkThreshold(threshold: number | null): AmountIssue[] {
 /**
  * Whether automatic top-up works at a time in ms since 1970: it needs a verified primary payment method that has not
  * expired, of a processor that supports it, which card processors do unless stated otherwise (specification: account and
- * billing, section 9).
+ * billing, section 9). Where the primary payment method is unknown (undefined) the server decides.
  */
 export function canTopUpAutomatically(
-  { primary_card: card }: Pick<BillingAccount, 'primary_card'>,
+  { primary_card: card }: { primary_card?: BillingAccount['primary_card'] | undefined },
   processors: readonly PaymentProcessor[],
   now: number,
 ): Capability<ReasonCode<'billing'>> {
+  if (card === undefined) return allowed;
   if (!card || !card.is_verified || card.is_deleted) return refused('payment-method-missing');
   if (cardStatus(card, now) === 'expired') return refused('payment-method-expired');
   const processor = processors.find(({ keyword }) => keyword === card.processor.keyword);

@@ -76,6 +76,9 @@ it('an amount is positive and not below the minimum', () => {
   expect(checkTopUpAmount(12.99, 13)).toEqual([{ code: 'amount-too-low', params: { min: 13 } }]);
   expect(checkTopUpAmount(0, 0)).toEqual([{ code: 'amount-too-low', params: { min: 0 } }]);
   expect(checkTopUpAmount(null, 13)).toEqual([{ code: 'required' }]);
+  expect(checkTopUpAmount(NaN, 13)).toEqual([{ code: 'required' }]);
+  expect(checkTopUpAmount(5, NaN)).toEqual([]);
+  expect(checkTopUpAmount(0, NaN)).toEqual([{ code: 'amount-too-low', params: { min: 0 } }]);
 });
 
 describe('what a top-up costs', () => {

@@ -77,10 +77,10 @@ export function serviceFee(amount: number, fee: ServiceFee | null | undefined, c
   return roundMoney(fee.flat_rate + (amount * fee.percentage) / 100, currency) ?? Number.NaN;
 }
 
-/** Whether the provider takes an amount (specification: account and billing, section 5). */
+/** Whether the provider takes an amount (specification: account and billing, section 5); of an unknown minimum the server decides. */
 export function checkTopUpAmount(amount: number | null, minimum: number): Issue<'required' | 'amount-too-low'>[] {
   if (amount === null || Number.isNaN(amount)) return [{ code: 'required' }];
-  return amount > 0 && amount >= minimum ? [] : [{ code: 'amount-too-low', params: { min: minimum } }];
+  return amount > 0 && !(amount < minimum) ? [] : [{ code: 'amount-too-low', params: { min: minimum || 0 } }];
 }
 
 /** What a top-up costs, in the site currency and in the one that is charged. */

@@ -137,10 +137,14 @@ export interface PaymentRecord {
   isTraceable?: boolean;
   /** The server's text about its end; of one that was left, why the processor's own code did not take it. */
   message?: string;
+  /** What the server says of it, where that is no status that is known. */
+  status?: string | undefined;
   /** Set where the server has answered with a failure: what it did was done by then. */
   isAnswered?: boolean;
   /** Set where the person left the processor without paying, as far as one can tell. */
   isLeft?: boolean;
+  /** Set where the processor or the bank has said here that it is done: a refusal is an end from then on. */
+  isFinished?: boolean;
   /** Set once its end has been shown to a person. */
   isSeen?: boolean;
 }

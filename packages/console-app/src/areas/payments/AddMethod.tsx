@@ -125,7 +125,7 @@ function CardForm({
   };
   return (
     <Stack gap={4}>
-      {keyword !== 'paypal_vault' && <VerificationNote keyword={keyword} />}
+      <VerificationNote keyword={keyword} />
       {!saved && <Form account={account} keyword={keyword} onSaved={(card) => void onSaved(card)} />}
       {isRunning && <Text tone="muted">{t`Verifying the card…`}</Text>}
       <VerificationOutcome

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Inline, Link, LinkButton, Spinner, Stack, Text } from '@livery/ui';
 import { paymentsTexts } from '#generated/payments/texts.js';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { afterHeading, ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoneyOf } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
@@ -59,12 +59,11 @@ function End({ record }: { record: PaymentRecord }) {
     );
   }
   if (state === 'cancelled') {
+    const heading = kind === 'verification' ? t`The verification was cancelled` : t`Top-up was cancelled`;
     return (
-      <Alert
-        tone="warning"
-        heading={kind === 'verification' ? t`The verification was cancelled` : t`Top-up was cancelled`}
-      >
-        {t`Nothing was charged.`}
+      <Alert tone="warning" heading={heading}>
+        <Said text={text} heading={heading} />
+        <Text>{t`Nothing was charged.`}</Text>
       </Alert>
     );
   }
@@ -78,10 +77,18 @@ function End({ record }: { record: PaymentRecord }) {
             : t`It is not known whether ${credit} was paid`
         }
       >
-        <Trans>
-          The server did not answer, and no charge has been found since. If your bank shows one all the same, write to{' '}
-          <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
-        </Trans>
+        <Said status={record.status} />
+        {record.identifier === undefined ? (
+          <Trans>
+            The server did not answer, and no charge has been found since. If your bank shows one all the same, write to{' '}
+            <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
+          </Trans>
+        ) : (
+          <Trans>
+            The server does not say how it ended. If your bank shows a charge, write to{' '}
+            <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
+          </Trans>
+        )}
       </Alert>
     );
   }
@@ -90,9 +97,28 @@ function End({ record }: { record: PaymentRecord }) {
   );
   return (
     <Alert tone="danger" heading={title}>
-      {text !== undefined && <Text>{text}</Text>}
+      <Said text={text} heading={title} />
       <Text>{t`Nothing was charged.`}</Text>
     </Alert>
+  );
+}
+
+interface SaidProps {
+  status?: string | undefined;
+  text?: string | undefined;
+  /** What is not said again. */
+  heading?: string;
+}
+
+/** What the server says in its own words: a status that is not known, and its text. */
+function Said({ status = '', text = '', heading }: SaidProps) {
+  const { t } = useLingui();
+  const rest = heading === undefined ? text : afterHeading(text, heading);
+  return (
+    <>
+      {status !== '' && <Text>{t`Status: ${status}`}</Text>}
+      {rest !== '' && <Text>{rest}</Text>}
+    </>
   );
 }
 
@@ -146,7 +172,7 @@ function useUnderWayTexts({ state, isLeft, kind, message }: PaymentRecord): { ti
 
 function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { record: PaymentRecord }) {
   const { t } = useLingui();
-  const { page, isLeft, message } = record;
+  const { page, isLeft, message, status } = record;
   const { title, text } = useUnderWayTexts(record);
   const retry = <Button size="small" onClick={again}>{t`Check again`}</Button>;
   if (error !== undefined) {
@@ -166,7 +192,7 @@ function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { reco
       }
     >
       <Stack gap={2}>
-        {isLeft && message !== undefined && <Text>{message}</Text>}
+        <Said status={status} text={isLeft || status !== undefined ? message : undefined} />
         <Text>{text}</Text>
         {isFollowed ? (
           <Inline gap={2} align="center">

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton, LoginLayout } from '@livery/ui';
-import { isSettled } from './flow/records.js';
+import { againAfter, isSettled } from './flow/records.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { readReturn, returnSearch, type ReturnHints } from './returnHints.js';
 import { usePaymentReturn } from './usePaymentReturn.js';
@@ -36,7 +36,7 @@ function Returned({ hints }: { hints: ReturnHints }) {
   const progress = usePaymentReturn(hints);
   const { record } = progress;
   const isVerification = record?.kind === 'verification';
-  const next = isVerification ? href('paymentMethods') : href('topUp');
+  const next = isVerification ? href('paymentMethods') : href('topUp', {}, record && againAfter(record));
   // Who may have paid is not led to pay again.
   const isOver = record !== undefined && isSettled(record) && record.state !== 'missing';
   return (

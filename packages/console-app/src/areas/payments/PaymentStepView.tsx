@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Inline, Link, QrCode, Spinner, Stack, Text } from '@livery/ui';
 import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
@@ -18,6 +18,8 @@ interface PaymentStepViewProps {
   opened: PaymentWindow | undefined;
   /** Called once the person is done at the processor, as far as its own code says. */
   onEnd: (outcome: VendorOutcome) => void;
+  /** What leads elsewhere where the processor's code does not come. */
+  next: ReactNode;
 }
 
 /* What speaks to a processor comes when it is wanted, as the processor's own code does: what fails to come is the same. */
@@ -116,7 +118,7 @@ function useStripeOptions(processor: string) {
 
 type Step<Kind extends PaymentStep['kind']> = PaymentStepViewProps & { step: Extract<PaymentStep, { kind: Kind }> };
 
-function PaymentForm({ step, processor, onEnd }: Step<'payment'>) {
+function PaymentForm({ step, processor, onEnd, next }: Step<'payment'>) {
   const { t } = useLingui();
   const options = useStripeOptions(processor);
   const [part, setPart] = useState<Mounted<VendorOutcome>>();
@@ -138,6 +140,8 @@ function PaymentForm({ step, processor, onEnd }: Step<'payment'>) {
     <Stack gap={3}>
       <VendorPart<Mounted<VendorOutcome>>
         label={t`Payment by Stripe`}
+        page={step.page}
+        next={next}
         mount={async (target) => (await loadStripe()).mountPayment(target, { ...options, ...step })}
         onReady={setPart}
       />
@@ -151,25 +155,29 @@ function PaymentForm({ step, processor, onEnd }: Step<'payment'>) {
   );
 }
 
-function Wallet({ step, processor, onEnd }: Step<'wallet'>) {
+function Wallet({ step, processor, onEnd, next }: Step<'wallet'>) {
   const { t } = useLingui();
   const options = useStripeOptions(processor);
   return (
     <VendorPart<Mounted<VendorOutcome>>
       label={t`Payment by wallet`}
+      page={step.page}
+      next={next}
       mount={async (target) => (await loadStripe()).mountWallet(target, { ...options, ...step })}
       onReady={(part) => part.submit().then(onEnd)}
     />
   );
 }
 
-function Dropin({ step, onEnd }: Step<'dropin'>) {
+function Dropin({ step, onEnd, next }: Step<'dropin'>) {
   const { t } = useLingui();
   const config = useSiteConfig();
   const language = useLocale();
   return (
     <VendorPart
       label={t`Payment by Adyen`}
+      page={step.page}
+      next={next}
       mount={async (target) => (await loadAdyen()).mountAdyen(target, { config, language, ...step })}
       onReady={({ ended }) => ended.then(onEnd)}
     />
@@ -179,7 +187,7 @@ function Dropin({ step, onEnd }: Step<'dropin'>) {
 const begun = new WeakMap<PaymentStep, Promise<VendorOutcome>>();
 
 /** Opens what lies over the page, once for a step: a second one could be paid a second time. */
-function Overlay({ step, processor, onEnd }: Step<'challenge' | 'duitku' | 'razorpay'>) {
+function Overlay({ step, processor, onEnd, next }: Step<'challenge' | 'duitku' | 'razorpay'>) {
   const { t } = useLingui();
   const options = useStripeOptions(processor);
   const { siteName } = options.config;
@@ -211,7 +219,7 @@ function Overlay({ step, processor, onEnd }: Step<'challenge' | 'duitku' | 'razo
     };
   }, [step, isBlocked]);
   if (isBlocked) {
-    return <VendorFailure onRetry={() => setBlocked(false)} />;
+    return <VendorFailure onRetry={() => setBlocked(false)} page={step.page} next={next} />;
   }
   return (
     <Inline gap={3} align="center">

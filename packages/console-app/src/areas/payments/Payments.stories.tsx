@@ -248,7 +248,7 @@ export const ForTheAccountAsked = screenStory(
     before: (site) => leaveDraft(site, 'top_up', { account: '1201', amount: 50, method: null }),
   },
   async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('textbox', { name: /Top-up amount/ });
+    await expect(await canvas.findByRole('textbox', { name: /Top-up amount/ })).toHaveValue('50');
     const account = drive(userEvent, { root: canvasElement }).select('Billing account');
     await expect(account.value()).toBe('Client project Saar');
     await account.choose(/^Old agency account/);
@@ -263,6 +263,16 @@ export const TooLittle = screenStory({ path: '/billing/top-up' }, async ({ canva
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await canvas.findByText('Amount is too low: enter at least €13.00');
 });
+
+/** A site whose minimum was not understood takes money all the same: the server decides. */
+export const MinimumUnknown = screenStory(
+  { path: '/billing/top-up', config: { minimumTopupAmount: Number.NaN } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Top-up amount/ }), '50');
+    await canvas.findByRole('button', { name: 'Pay €51.16' });
+    await expect(canvas.queryByText(/^At least/)).toBeNull();
+  },
+);
 
 /** A promotion says what is missing for it. */
 export const Promotion = screenStory({ path: '/billing/top-up', scenario: 'empty' }, async ({ canvasElement }) => {
@@ -318,6 +328,26 @@ const withGlobal =
     }
   };
 
+/** The vault's own code, which draws nothing. */
+const emptyVault = { Buttons: () => ({ render: () => Promise.resolve(), close: () => Promise.resolve() }) };
+
+/** Before a wallet is saved in the vault it is said what verifying it charges. */
+export const VaultVerification = screenStory(
+  {
+    path: '/billing/payment-methods?add=invoice',
+    config: {
+      paymentProcessors: [
+        { type: 'invoice', name: 'Invoice', keyword: 'invoice' },
+        { type: 'creditcard', name: 'PayPal', keyword: 'paypal_vault', verification_amount: 1 },
+      ],
+    },
+  },
+  withGlobal('paypal', emptyVault, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    await canvas.findByText('To verify the card, €1.00 is charged and returned.');
+  }),
+);
+
 /** Adyen, which refuses whatever is paid with it. */
 const refusingAdyen = {
   AdyenCheckout: (options: object) => Promise.resolve(options),
@@ -341,6 +371,26 @@ export const DeclinedByTheProcessor = screenStory(
     await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('A payment is not confirmed yet');
+  }),
+);
+
+/** Duitku, of whose code a part is blocked. */
+const blockedDuitku = {
+  process() {
+    throw new Error('Blocked');
+  },
+};
+
+/** Where a blocker stops the processor's code, its own page and the way back to the form lead on. */
+export const BlockedProcessor = screenStory(
+  { path: '/billing/top-up?amount=50' },
+  withGlobal('checkout', blockedDuitku, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Duitku' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$/ }));
+    await canvas.findByText('The code of the payment processor could not be loaded');
+    await expect(canvas.getByRole('link', { name: 'Pay on its own page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('textbox', { name: /Top-up amount/ })).toHaveValue('50');
   }),
 );
 
@@ -372,7 +422,7 @@ export const PaidByCard = screenStory({ path: '/billing/top-up' }, async ({ canv
   await canvas.findByText('€50.00 of credit added');
 });
 
-/** A processor that the server does not reach. */
+/** A processor that the server does not reach. Another try begins with the account and the amount that were refused. */
 export const Refused = screenStory(
   {
     path: '/billing/top-up',
@@ -382,11 +432,16 @@ export const Refused = screenStory(
   },
   async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    const account = () => drive(userEvent, { root: canvasElement }).select('Billing account');
     await userEvent.type(await canvas.findByRole('textbox', { name: /Top-up amount/ }), '50');
+    await account().choose(/^Client project Saar/);
     await userEvent.click(canvas.getByRole('radio', { name: 'ClicToPay' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay €50.00' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Top-up error');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment channel not available');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('textbox', { name: /Top-up amount/ })).toHaveValue('50');
+    await expect(account().value()).toBe('Client project Saar');
   },
 );
 
@@ -415,11 +470,29 @@ export const Returned = screenStory(
   },
 );
 
-/** Back without having paid. */
+/** Back without having paid: what the server says of it, and the form with the same account and amount. */
 export const ReturnedCancelled = screenStory(
-  { path: '/payment_return?payment=payment-1', before: after({ state: 'cancelled' }) },
+  { path: '/payment_return?payment=payment-1', before: after({ state: 'cancelled', message: 'Cancelled in the app' }) },
   async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Top-up was cancelled');
+    const canvas = within(canvasElement);
+    await canvas.findByText('Top-up was cancelled');
+    await expect(canvas.getByText('Cancelled in the app')).toBeVisible();
+    const again = canvas.getByRole('link', { name: 'Top up' });
+    await expect(again).toHaveAttribute('href', expect.stringMatching(/\/top-up\?account=1201&amount=50$/));
+  },
+);
+
+/** A status of the server's that the console does not know is shown as it came. */
+export const ReturnedUnknownStatus = screenStory(
+  {
+    path: '/payment_return?payment=payment-1',
+    before: after({ state: 'open', identifier: 'pay_1' }),
+    faults: [{ operationId: 'getLinkResult', body: { status: 'under_review', message: 'A person looks at it' } }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('Status: under_review');
+    await expect(canvas.getByText('A person looks at it')).toBeVisible();
+    await expect(canvas.queryByText(/It takes longer than usual/)).toBeNull();
   },
 );
 

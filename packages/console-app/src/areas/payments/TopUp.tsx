@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, LinkButton, PageHeader, Spinner, Stack } from '@livery/ui';
 import type { VendorOutcome } from '#integrations/payments/vendors.js';
 import { href } from '#shared/paths.js';
+import type { PaymentRecord } from '#shared/storage.js';
 import { useSearchState } from '#shared/useSearchState.js';
-import { isSettled } from './flow/records.js';
+import { againAfter, isSettled } from './flow/records.js';
 import type { StartedPayment } from './nextStep.js';
 import { PaymentNotices } from './PaymentNotices.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
@@ -16,7 +17,7 @@ import { usePaymentProgress } from './usePayments.js';
 /** Adds credit to a billing account (specification: account and billing, sections 2, 5 and 7). */
 export default function TopUp() {
   const { t } = useLingui();
-  const [{ payment }, change] = useSearchState(['payment']);
+  const [{ payment }, change] = useSearchState(['payment', 'account', 'amount']);
   const [started, setStarted] = useState<StartedPayment>();
   // Here and not in the form, which is gone while a confirmation is sent.
   const [failure, setFailure] = useState<unknown>();
@@ -42,7 +43,7 @@ export default function TopUp() {
           key={payment}
           id={payment}
           started={started?.id === payment ? started : undefined}
-          onStartOver={() => change({ payment: undefined }, { push: true })}
+          onStartOver={(record) => change({ payment: undefined, ...(record && againAfter(record)) }, { push: true })}
         />
       )}
     </Stack>
@@ -52,7 +53,8 @@ export default function TopUp() {
 interface PaymentViewProps {
   id: string;
   started: StartedPayment | undefined;
-  onStartOver: () => void;
+  /** Called with what is known of the payment before. */
+  onStartOver: (record: PaymentRecord | undefined) => void;
 }
 
 /** A payment from its confirmation to its end. */
@@ -73,33 +75,30 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
       void desk.look(id).catch(() => undefined);
       return;
     }
-    if (outcome.kind !== 'finished') void desk.leave(id, whyNotTaken(outcome)).catch(() => undefined);
+    const noted = outcome.kind === 'finished' ? desk.finish(id) : desk.leave(id, whyNotTaken(outcome));
+    void noted.catch(() => undefined);
     setOver(true);
   };
   function whyNotTaken(outcome: VendorOutcome): string | undefined {
     if (outcome.kind === 'unavailable') return t`This browser has no wallet to pay with.`;
     return outcome.kind === 'failed' ? outcome.message : undefined;
   }
+  const next = (
+    <AfterPayment
+      account={record?.account}
+      mayBePaid={record?.state === 'done' || record?.state === 'missing'}
+      onStartOver={() => onStartOver(record)}
+    />
+  );
   return (
     <Card heading={t`Payment`}>
       <Stack gap={4}>
         {isSending && <Spinner label={t`Sending the payment`} />}
         {step && !isEnded && !(isHere && isOver) && (
-          <PaymentStepView step={step} processor={started.processor} opened={started.opened} onEnd={end} />
+          <PaymentStepView step={step} processor={started.processor} opened={started.opened} onEnd={end} next={next} />
         )}
         {!isSending && (!isHere || isOver || isEnded) && (
-          <PaymentOutcome
-            progress={progress}
-            next={
-              isEnded || !record || record.isLeft ? (
-                <AfterPayment
-                  account={record?.account}
-                  mayBePaid={record?.state === 'done' || record?.state === 'missing'}
-                  onStartOver={onStartOver}
-                />
-              ) : undefined
-            }
-          />
+          <PaymentOutcome progress={progress} next={isEnded || !record || record.isLeft ? next : undefined} />
         )}
       </Stack>
     </Card>

@@ -16,6 +16,7 @@ import {
   Stack,
   Text,
 } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
 import { canPayWith, checkTopUpAmount, linkMethodsOf } from '@livery/api/domain/payments';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generated/types';
@@ -54,7 +55,8 @@ interface TopUpFormProps {
 }
 
 const defaults: { amount: number | null; account: string | null; method: string | null } = {
-  amount: null,
+  // Empty as well; a draft keeps a number where the default is one.
+  amount: NaN,
   account: null,
   method: null,
 };
@@ -102,8 +104,8 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
   const [isSending, setSending] = useState(false);
   const [now] = useState(Date.now);
   const minimum = config.minimumTopupAmount;
-  const fields = useFormValues({
-    defaults: { ...defaults, account: wanted.account ?? null, amount: Number(wanted.amount) || null },
+  const fields = useFormValues<typeof defaults>({
+    defaults: { ...defaults, account: wanted.account ?? null, amount: Number(wanted.amount) || NaN },
     draft: { name: 'top_up', omit: [] },
   });
   const { values, setValue } = fields;
@@ -135,7 +137,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
 
   function amountProblem(amount: number | null): string | undefined {
     const [issue] = checkTopUpAmount(amount, minimum);
-    return issue && issueText(issue.params ? { ...issue, params: { min: money(minimum) } } : issue);
+    return issue && issueText(issue.params ? { ...issue, params: { min: money(minimum || 0) } } : issue);
   }
 
   function chosenOf(method: string | null): TopUpMethod | undefined {
@@ -231,7 +233,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
                   unit={config.siteCurrency}
                   step={10}
                   formatOptions={{ maximumFractionDigits: 2 }}
-                  description={t`At least ${{ minimum: money(minimum) }}`}
+                  description={Number.isNaN(minimum) ? undefined : t`At least ${{ minimum: money(minimum) }}`}
                 />
               )}
             </FormField>
@@ -313,10 +315,12 @@ function useFeeText() {
   return (fee: { flat_rate: number; percentage: number } | null | undefined): string => {
     if (!fee || (fee.flat_rate === 0 && fee.percentage === 0)) return t`no fee`;
     const parts = [
-      fee.flat_rate > 0 ? money(fee.flat_rate) : undefined,
-      fee.percentage > 0
-        ? i18n.number(fee.percentage / 100, { style: 'percent', maximumFractionDigits: 2 })
-        : undefined,
+      fee.flat_rate <= 0 ? undefined : money(fee.flat_rate),
+      fee.percentage <= 0
+        ? undefined
+        : Number.isFinite(fee.percentage)
+          ? i18n.number(fee.percentage / 100, { style: 'percent', maximumFractionDigits: 2 })
+          : unknownAmount,
     ];
     const text = parts.filter(Boolean).join(' + ');
     return t`fee ${text}`;

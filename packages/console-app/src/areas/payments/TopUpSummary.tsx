@@ -81,8 +81,8 @@ export function TopUpSummary({ method, amount, total, failure, loading }: TopUpS
         </dl>
         <Text size="small" tone="muted">
           {isConverted
-            ? t`The total includes tax on the fee. It is charged in ${currency}.`
-            : t`The total includes tax on the fee.`}
+            ? t`The total includes the fee and tax. It is charged in ${currency}.`
+            : t`The total includes the fee and tax.`}
         </Text>
         {total.error && !total.final && (
           <ErrorAlert heading={failed} error={total.error} onRetry={() => void total.refetch()} />

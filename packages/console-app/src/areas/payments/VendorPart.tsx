@@ -1,9 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Skeleton, Stack, Text } from '@livery/ui';
 import * as styles from './payments.css.js';
 
-interface VendorPartProps<Part extends { destroy: () => void }> {
+/** The ways on without a processor's code. */
+interface WaysOn {
+  /** The processor's own page, where it has one. */
+  page?: string | undefined;
+  /** What leads elsewhere. */
+  next?: ReactNode;
+}
+
+interface VendorPartProps<Part extends { destroy: () => void }> extends WaysOn {
   /** Puts the processor's part into the page. Rejects where its code cannot be loaded. */
   mount: (target: HTMLElement) => Promise<Part>;
   /** Called with what was put there. Where what it promises is rejected, the part did not come after all. */
@@ -13,7 +21,12 @@ interface VendorPartProps<Part extends { destroy: () => void }> {
 }
 
 /** A part of the page that a processor's own code draws: its shape while it is fetched, its failure with a retry. */
-export function VendorPart<Part extends { destroy: () => void }>({ mount, onReady, label }: VendorPartProps<Part>) {
+export function VendorPart<Part extends { destroy: () => void }>({
+  mount,
+  onReady,
+  label,
+  ...waysOn
+}: VendorPartProps<Part>) {
   const target = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -53,6 +66,7 @@ export function VendorPart<Part extends { destroy: () => void }>({ mount, onRead
       )}
       {state === 'failed' && (
         <VendorFailure
+          {...waysOn}
           onRetry={() => {
             setState('loading');
             setRound((value) => value + 1);
@@ -65,24 +79,27 @@ export function VendorPart<Part extends { destroy: () => void }>({ mount, onRead
 }
 
 /** Says that a processor's code did not come, and what can be done about it. */
-export function VendorFailure({ onRetry, page }: { onRetry?: () => void; page?: string | undefined }) {
+export function VendorFailure({ onRetry, page, next }: WaysOn & { onRetry?: () => void }) {
   const { t } = useLingui();
   return (
-    <Alert
-      tone="danger"
-      heading={t`The code of the payment processor could not be loaded`}
-      actions={
-        <>
-          {onRetry && <Button size="small" onClick={onRetry}>{t`Retry`}</Button>}
-          {page !== undefined && (
-            <a href={page} rel="noreferrer">
-              {t`Pay on its own page`}
-            </a>
-          )}
-        </>
-      }
-    >
-      <Text>{t`A blocker of advertisements, a firewall or the connection may stop it. Nothing was charged.`}</Text>
-    </Alert>
+    <>
+      <Alert
+        tone="danger"
+        heading={t`The code of the payment processor could not be loaded`}
+        actions={
+          <>
+            {onRetry && <Button size="small" onClick={onRetry}>{t`Retry`}</Button>}
+            {page !== undefined && (
+              <a href={page} rel="noreferrer">
+                {t`Pay on its own page`}
+              </a>
+            )}
+          </>
+        }
+      >
+        <Text>{t`A blocker of advertisements, a firewall or the connection may stop it. Nothing was charged.`}</Text>
+      </Alert>
+      {next}
+    </>
   );
 }

@@ -13,11 +13,9 @@ export function VerificationNote({ keyword }: { keyword: string }) {
   const amount = money(charge);
   return (
     <>
-      {charge ? (
-        <Text>{t`To verify the card, ${amount} is charged and returned.`}</Text>
-      ) : (
-        <Text>{t`Nothing is charged to verify it.`}</Text>
-      )}
+      {charge ? <Text>{t`To verify the card, ${amount} is charged and returned.`}</Text> : null}
+      {/* An amount that the site does not say, or that was not understood, may be any. */}
+      {is3ds && (charge === 0 || charge === null) && <Text>{t`Nothing is charged to verify it.`}</Text>}
       {is3ds && <Text>{t`Your bank will ask you to confirm it.`}</Text>}
     </>
   );

@@ -23,7 +23,12 @@ export function VerificationOutcome({ record, error, hint }: VerificationOutcome
   const { i18n } = useLingui();
   const progress = usePaymentProgress(record?.id ?? '');
   if (error !== undefined) {
-    return <ErrorAlert heading={i18n._(paymentsTexts.failures.addPaymentMethod)} error={error} />;
+    return (
+      <>
+        <ErrorAlert heading={i18n._(paymentsTexts.failures.addPaymentMethod)} error={error} />
+        {hint !== undefined && <Text>{hint}</Text>}
+      </>
+    );
   }
   if (!record) return null;
   const isNotVerified = /failed|missing|cancelled/.test(progress.record?.state ?? '');

@@ -75,7 +75,7 @@ it.each([
 ] as const)(
   'one of which no trace is found (%s) is told once as unknown, and stands in the activity as such',
   async (kind, title, operation) => {
-    await endWith({ state: 'missing' }, kind, { state: 'sent' });
+    await endWith({ state: 'missing', identifier: undefined }, kind, { state: 'sent' });
     const detail = 'The server did not answer, and no charge has been found since.';
     expect(toasts.warning).toHaveBeenCalledExactlyOnceWith(title, { detail });
     expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ operation, state: 'unknown' }));
@@ -84,6 +84,12 @@ it.each([
     expect(toasts.warning).toHaveBeenCalledTimes(1);
   },
 );
+
+it('one that the server no longer knows is told as unknown, and not that the server did not answer', async () => {
+  await endWith({ state: 'missing' });
+  const detail = 'The server does not say how it ended.';
+  expect(toasts.warning).toHaveBeenCalledExactlyOnceWith('It is not known whether 50.00 was paid', { detail });
+});
 
 it('one of which no trace was found is told when it turns up', async () => {
   await endWith({ state: 'done' }, 'card', { state: 'missing', confirmedAt: Date.now() });

@@ -52,7 +52,8 @@ const isWatched = ({ id }: PaymentRecord): boolean =>
 const operations = { link: 'sendLinkData', card: 'buyCredit', verification: 'verifyCard' } as const;
 
 /** Says how a payment ended, and records an end without a charge, or without a trace, among the activities. */
-function tell(services: Services, { id, kind, state, amount, message, confirmedAt }: PaymentRecord): void {
+function tell(services: Services, record: PaymentRecord): void {
+  const { id, kind, state, amount, message, confirmedAt, identifier } = record;
   const toasts = services.get(createToasts);
   const credit = formatMoney(amount, cachedSiteConfig(services.storage)?.siteCurrency ?? '', { locale: i18n.locale });
   if (state === 'done') {
@@ -73,7 +74,12 @@ function tell(services: Services, { id, kind, state, amount, message, confirmedA
       kind === 'verification'
         ? t`It is not known whether the card was verified`
         : t`It is not known whether ${credit} was paid`,
-      { detail: t`The server did not answer, and no charge has been found since.` },
+      {
+        detail:
+          identifier === undefined
+            ? t`The server did not answer, and no charge has been found since.`
+            : t`The server does not say how it ended.`,
+      },
     );
     return;
   }

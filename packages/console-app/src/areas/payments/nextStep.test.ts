@@ -31,6 +31,13 @@ describe('how a payment goes on', () => {
     expect(stepOf(undefined, { ...facts, processor: 'stripe' })).toEqual({ kind: 'wait' });
   });
 
+  it("keeps the processor's page as another way, where that is a page of the web", () => {
+    const duitku = { ...facts, processor: 'duitku' };
+    expect(stepOf({ reference: 'D1', redirect_url: page }, duitku)).toEqual({ kind: 'duitku', reference: 'D1', page });
+    const other = 'javascript:alert(1)';
+    expect(stepOf({ reference: 'D1', redirect_url: other }, duitku)).toEqual({ kind: 'duitku', reference: 'D1' });
+  });
+
   it('charges what the server says, else the total that was confirmed', () => {
     expect(stepOf({ key: 'rzp', order_id: 'O1' }, { ...facts, processor: 'razorpay' })).toMatchObject({
       amount: 51.16,

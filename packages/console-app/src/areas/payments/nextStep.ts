@@ -5,13 +5,20 @@ import { isWebPage } from './flow/webPage.js';
 /** How a payment goes on in the browser, by what the server has answered. */
 export type PaymentStep =
   | { kind: 'wait' }
+  | { kind: 'qr'; picture: string }
   /** Leaves the console for a page of the processor or the bank. */
   | { kind: 'redirect'; page: string }
   /** The same in a window of its own, so that the console stays. */
   | { kind: 'window'; page: string }
-  | { kind: 'qr'; picture: string }
+  | (VendorStep & {
+      /** Where it can be paid as well, should the processor's code not come. */
+      page?: string;
+    });
+
+/** What the processor's own code does in this page. */
+type VendorStep =
   | { kind: 'payment'; clientSecret: string; returnUrl: string }
-  | { kind: 'wallet'; clientSecret: string; returnUrl: string; amount: number; currency: string }
+  | { kind: 'wallet'; clientSecret: string; returnUrl: string }
   | { kind: 'challenge'; clientSecret: string }
   | { kind: 'dropin'; clientKey: string; sessionId: string; sessionData: string }
   | { kind: 'duitku'; reference: string }
@@ -39,22 +46,28 @@ interface Facts {
 export function stepOf(next: NextStep | undefined, { processor, returnUrl, ...charge }: Facts): PaymentStep {
   if (!next) return { kind: 'wait' };
   const { client_secret: clientSecret, amount = charge.amount, currency = charge.currency } = next;
-  const page = next.authorize_uri ?? next.redirect_url;
-  if (clientSecret !== undefined && processor === 'stripe_creditcard') return { kind: 'challenge', clientSecret };
+  const address = next.authorize_uri ?? next.redirect_url;
+  const page = typeof address === 'string' && isWebPage(address) ? address : undefined;
+  const elsewhere = page === undefined ? {} : { page };
+  if (clientSecret !== undefined && processor === 'stripe_creditcard') {
+    return { kind: 'challenge', clientSecret, ...elsewhere };
+  }
   if (clientSecret !== undefined && (processor === 'stripe' || processor === 'stripe_wallet')) {
-    const common = { clientSecret, returnUrl: next.return_url ?? returnUrl };
-    return processor === 'stripe' ? { kind: 'payment', ...common } : { kind: 'wallet', ...common, amount, currency };
+    const kind = processor === 'stripe' ? 'payment' : 'wallet';
+    return { kind, clientSecret, returnUrl: next.return_url ?? returnUrl, ...elsewhere };
   }
   if (next.qrcode_url !== undefined && isWebPage(next.qrcode_url)) return { kind: 'qr', picture: next.qrcode_url };
   if (processor === 'adyen' && next.session_id !== undefined && next.client_key !== undefined) {
     const { session_id: sessionId, client_key: clientKey, session_data: sessionData = '' } = next;
-    return { kind: 'dropin', clientKey, sessionId, sessionData };
+    return { kind: 'dropin', clientKey, sessionId, sessionData, ...elsewhere };
   }
-  if (processor === 'duitku' && next.reference !== undefined) return { kind: 'duitku', reference: next.reference };
+  if (processor === 'duitku' && next.reference !== undefined) {
+    return { kind: 'duitku', reference: next.reference, ...elsewhere };
+  }
   if (processor === 'razorpay' && next.key !== undefined && next.order_id !== undefined) {
-    return { kind: 'razorpay', key: next.key, orderId: next.order_id, amount, currency };
+    return { kind: 'razorpay', key: next.key, orderId: next.order_id, amount, currency, ...elsewhere };
   }
-  if (typeof page !== 'string' || !isWebPage(page)) return { kind: 'wait' };
+  if (page === undefined) return { kind: 'wait' };
   return processor === 'coingate' ? { kind: 'window', page } : { kind: 'redirect', page };
 }
 

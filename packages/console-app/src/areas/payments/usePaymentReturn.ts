@@ -15,15 +15,16 @@ export function usePaymentReturn(hints: ReturnHints): PaymentProgress {
   const language = useLocale();
   const [id] = useState(() => returnedPayment(payments, hints)?.id ?? '');
   const clientKey = payments.find((one) => one.id === id)?.clientKey;
-  const [isTold, setTold] = useState(!isCancelled && !(adyen && clientKey !== undefined));
+  const [isTold, setTold] = useState(false);
   useEffect(() => {
     if (isTold) return;
     const session =
       adyen && clientKey !== undefined ? { config, language, clientKey, sessionId: adyen.sessionId } : undefined;
     const tell = async (): Promise<void> => {
       const outcome = session && (await submitAdyenRedirect(session, adyen?.redirectResult ?? ''));
-      if (outcome?.kind === 'finished') return;
-      await desk.leave(id, outcome?.kind === 'failed' ? outcome.message : undefined);
+      const isLeft = outcome ? outcome.kind !== 'finished' : isCancelled;
+      if (!isLeft) await desk.finish(id);
+      else await desk.leave(id, outcome?.kind === 'failed' ? outcome.message : undefined);
     };
     tell()
       .catch(() => undefined)
@@ -31,6 +32,8 @@ export function usePaymentReturn(hints: ReturnHints): PaymentProgress {
         () => setTold(true),
         () => undefined,
       );
-  }, [adyen, clientKey, config, desk, id, isTold, language]);
-  return usePaymentProgress(id, !isTold);
+  }, [adyen, clientKey, config, desk, id, isCancelled, isTold, language]);
+  const progress = usePaymentProgress(id, !isTold);
+  // What is being told here is asked about next.
+  return { ...progress, isFollowed: progress.isFollowed || !isTold };
 }

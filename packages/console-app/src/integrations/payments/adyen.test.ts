@@ -6,6 +6,7 @@ vi.mock('./vendors.js', () => ({ vendorGlobal: vi.fn<typeof vendorGlobal>() }));
 
 interface Opened {
   environment: string;
+  locale: string;
   session: object;
   onPaymentCompleted: () => void;
   onPaymentFailed: (result: { resultCode?: string }) => void;
@@ -49,4 +50,14 @@ it.each([
   expect(await submitAdyenRedirect(session, 'result-1')).toEqual(outcome);
   expect(opened).toEqual([expect.objectContaining({ environment: 'test', session: { id: 'CS1' } })]);
   expect(submitted).toEqual([{ details: { redirectResult: 'result-1' } }]);
+});
+
+it("Adyen's code comes with its styles of the same version, and speaks the language of the console by Adyen's name", async () => {
+  adyenEnding((to) => to.onPaymentCompleted());
+  await submitAdyenRedirect(session, 'result-1');
+  await submitAdyenRedirect({ ...session, language: 'et' }, 'result-1');
+  expect(opened.map(({ locale }) => locale)).toEqual(['en-US', 'et-EE']);
+  const [, , script = '', , styles] = vi.mocked(vendorGlobal).mock.lastCall ?? [];
+  expect(script).toMatch(/^https:\/\/checkoutshopper-live\.adyen\.com\/.+\.js$/);
+  expect(styles).toBe(script.replace(/js$/, 'css'));
 });

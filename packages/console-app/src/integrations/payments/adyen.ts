@@ -23,20 +23,29 @@ interface AdyenSession {
   language: string;
 }
 
-const release = 'https://checkoutshopper-live.adyen.com/checkoutshopper/sdk/6.45.2/adyen.js';
+const release = 'https://checkoutshopper-live.adyen.com/checkoutshopper/sdk/6.45.2/adyen';
+
+/** Adyen's names of the languages of the console. */
+const locales: Readonly<Record<string, string | undefined>> = { en: 'en-US', et: 'et-EE' };
 
 /** Keys say which of Adyen's environments they are of. */
 const environmentOf = (clientKey: string): string => (clientKey.startsWith('test_') ? 'test' : 'live');
 
 async function open({ config, clientKey, sessionId, sessionData, language }: AdyenSession) {
-  const adyen = await vendorGlobal<AdyenWeb>('AdyenWeb', config, release, { crossorigin: 'anonymous' });
+  const adyen = await vendorGlobal<AdyenWeb>(
+    'AdyenWeb',
+    config,
+    `${release}.js`,
+    { crossorigin: 'anonymous' },
+    `${release}.css`,
+  );
   let end: (outcome: VendorOutcome) => void = () => undefined;
   const ended = new Promise<VendorOutcome>((resolve) => (end = resolve));
   const checkout = await adyen.AdyenCheckout({
     environment: environmentOf(clientKey),
     clientKey,
     session: { id: sessionId, ...(sessionData !== undefined && { sessionData }) },
-    locale: language,
+    locale: locales[language] ?? language,
     onPaymentCompleted: () => end({ kind: 'finished' }),
     onPaymentFailed: ({ resultCode }) =>
       end(resultCode === 'Cancelled' ? { kind: 'left' } : { kind: 'failed', message: resultCode ?? 'Adyen error' }),

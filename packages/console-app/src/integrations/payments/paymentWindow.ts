@@ -3,7 +3,6 @@ export interface PaymentWindow {
   /** Shows the page there. */
   show: (address: string) => void;
   close: () => void;
-  isClosed: () => boolean;
 }
 
 /**
@@ -17,6 +16,5 @@ export function openPaymentWindow(): PaymentWindow | undefined {
   return {
     show: (address) => opened.location.replace(address),
     close: () => opened.close(),
-    isClosed: () => opened.closed,
   };
 }

@@ -14,7 +14,8 @@ async function mountedWallet(submitted: object) {
   };
   const elements = { create: () => part, submit: () => (calls.push('submit'), Promise.resolve(submitted)) };
   const confirmPayment = () => (calls.push('confirmPayment'), Promise.resolve({}));
-  vi.stubGlobal('Stripe', () => ({ elements: () => elements, confirmPayment }));
+  const made: unknown[] = [];
+  vi.stubGlobal('Stripe', () => ({ elements: (options: object) => (made.push(options), elements), confirmPayment }));
   const config = {
     identityProvider: { kind: 'fake' as const },
     paymentProcessors: [],
@@ -27,11 +28,9 @@ async function mountedWallet(submitted: object) {
     language: 'en',
     clientSecret: 'pi_1_secret_2',
     returnUrl: 'https://console.example/app/payment_return',
-    amount: 12.5,
-    currency: 'EUR',
   });
   const tell = (event: string, told: object = {}) => listeners.get(event)?.(told);
-  return { tell, calls, submit: () => wallet.submit() };
+  return { tell, calls, made, submit: () => wallet.submit() };
 }
 
 /** Shows such a wallet, and presses it. */
@@ -63,4 +62,8 @@ it('a browser without a wallet is told apart from one that has some', async () =
   some.tell('ready', { availablePaymentMethods: { applePay: false, googlePay: true } });
   some.tell('cancel');
   expect(await some.submit()).toEqual({ kind: 'left' });
+});
+
+it('what a wallet is asked to pay is said by the payment alone: the console works out no amount', async () => {
+  expect((await mountedWallet({})).made).toEqual([{ clientSecret: 'pi_1_secret_2' }]);
 });

@@ -1,6 +1,5 @@
 import type { VendorConfig } from '#integrations/vendors/origins.js';
 import { VendorError } from '#integrations/vendors/loadVendorScript.js';
-import { minorUnits } from './minorUnits.js';
 import { vendorGlobal, type Mounted, type VendorOutcome, type VendorToken } from './vendors.js';
 
 /** Of Stripe.js what is used (version 3, https://docs.stripe.com/js). Secrets go in and never come out. */
@@ -107,17 +106,11 @@ export async function mountPayment(target: HTMLElement, options: PaymentOptions)
 }
 
 /** Shows the buttons of the wallets that this browser has; `submit` resolves when one of them was used, or there is none. */
-export async function mountWallet(
-  target: HTMLElement,
-  options: PaymentOptions & { amount: number; currency: string },
-): Promise<Mounted<VendorOutcome>> {
-  const { clientSecret, returnUrl, amount, currency } = options;
+export async function mountWallet(target: HTMLElement, options: PaymentOptions): Promise<Mounted<VendorOutcome>> {
+  const { clientSecret, returnUrl } = options;
   const stripe = await load(options);
-  const elements = stripe.elements({
-    mode: 'payment',
-    amount: minorUnits(amount, currency),
-    currency: currency.toLowerCase(),
-  });
+  // What is charged Stripe knows by the secret.
+  const elements = stripe.elements({ clientSecret });
   const wallet = elements.create('expressCheckout');
   const used = new Promise<VendorOutcome>((resolve, reject) => {
     // Without a wallet it draws nothing at all.
@@ -127,7 +120,6 @@ export async function mountWallet(
     wallet.on('loaderror', ({ error }) => reject(new VendorError(messageOf(error ?? {}))));
     wallet.on('cancel', () => resolve({ kind: 'left' }));
     const confirm = async (): Promise<VendorOutcome> => {
-      // Asked for wherever the elements were made before their payment.
       const { error } = await elements.submit();
       if (error) return outcomeOf({ error });
       const confirmParams = { return_url: returnUrl };

@@ -1,5 +1,5 @@
 import type { VendorConfig } from '#integrations/vendors/origins.js';
-import { loadVendorScript, VendorError } from '#integrations/vendors/loadVendorScript.js';
+import { loadVendorScript, vendorAddress, VendorError } from '#integrations/vendors/loadVendorScript.js';
 
 /** What a processor's own code says about a payment. It is a hint: the server alone knows what became of it. */
 export type VendorOutcome =
@@ -19,18 +19,30 @@ export interface Mounted<Result> {
   destroy: () => void;
 }
 
+/** Adds a stylesheet of a processor's to the page, once. Nothing waits for it: without it a part works, and looks bare. */
+function addStyles(address: string): void {
+  const href = vendorAddress(address);
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
 /**
  * What a processor's script leaves in the page under a name, of the type that its documents say. The script is loaded the
- * first time. Rejects with a VendorError where it is blocked or too slow, and where it came and left nothing.
+ * first time, with the stylesheet that is beside it. Rejects with a VendorError where it is blocked or too slow, and
+ * where it came and left nothing.
  */
 export async function vendorGlobal<Value extends object>(
   name: string,
   config: VendorConfig,
   address: string,
   attributes?: Record<string, string>,
+  styles?: string,
 ): Promise<Value> {
   const found = (): Value | undefined => Reflect.get(globalThis, name) as Value | undefined;
-  if (!found()) await loadVendorScript(config, address, attributes);
+  if (!found()) {
+    if (styles !== undefined) addStyles(styles);
+    await loadVendorScript(config, address, attributes);
+  }
   const value = found();
   if (!value) throw new VendorError(`${address} came without ${name}`);
   return value;

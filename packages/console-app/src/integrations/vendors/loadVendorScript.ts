@@ -14,7 +14,7 @@ const loading = new Map<string, Promise<void>>();
 /**
  * Where a vendor's address leads: beside the sandbox to the stand-in on the page's own server, `/vendors/<host>/<path>`.
  */
-function vendorAddress(address: string): string {
+export function vendorAddress(address: string): string {
   const hasStandIns = document.querySelector('meta[name="livery-vendors"]') !== null;
   return hasStandIns ? address.replace(/^https:\/\//, '/vendors/') : address;
 }

@@ -44,6 +44,11 @@ describe('a draft', () => {
     expect(JSON.stringify(page.storage.drafts.get())).not.toContain('Sommer2026');
   });
 
+  it('brings a number back where the field begins empty, as NaN', () => {
+    saveDraft(page, { name: 'thing', omit: [] }, { amount: 50 });
+    expect(restoreDraft(page, 'thing', { amount: NaN })).toEqual({ amount: 50 });
+  });
+
   it('holds no field in which a private key stands, in a row neither', () => {
     const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNz\n-----END OPENSSH PRIVATE KEY-----';
     const initial = { name: '', publicKey: '', files: [{ path: '', text: '' }] };

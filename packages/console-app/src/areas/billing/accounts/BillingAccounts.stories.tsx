@@ -308,6 +308,19 @@ export const NoPaymentMethod = screenStory({ path: '/billing/account/1203' }, as
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** What the server does not say of an account is no claim: the list of payment methods says which one is charged first. */
+export const WithoutDetails = screenStory(
+  {
+    path: '/billing/account/1201',
+    faults: [{ operationId: 'listBillingAccounts', body: [{ id: 1201, title: 'Tamm & Partners' }] }],
+  },
+  async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
+    await expect(card).not.toHaveTextContent('Verified payment method is missing');
+    await expect(canvas.getByText('Days in debt').closest('div')).toHaveTextContent('—');
+  },
+);
+
 /** With a card that has expired nothing is charged: the account says so, and automatic top-up cannot be set. */
 export const ExpiredPaymentMethod = screenStory(
   {

@@ -27,7 +27,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
           items={[
             { label: t`Credit now`, value: money(credit_amount) },
             { label: t`Unpaid`, value: money(unpaid_amount) },
-            { label: t`Days in debt`, value: days ? number(days) : t`None` },
+            { label: t`Days in debt`, value: days === null || days === 0 ? t`None` : number(days ?? NaN) },
             {
               label: t`May be in debt`,
               value: yesNo(account.allow_debt),

@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Link, Stack, StatusIndicator, Text } from '@livery/ui';
-import { canTopUpAutomatically } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingTexts } from '#generated/billing/texts.js';
 import type { Actions } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useReason } from '#shared/texts/reasons.js';
 import type { accountActions } from './actions.js';
 import { PromotionList } from './PromotionList.js';
+import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
 
 interface CardProps {
   account: BillingAccount;
@@ -22,9 +19,8 @@ interface CardProps {
 export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { money } = useMoney();
-  const { recurringPaymentsEnabled, paymentProcessors } = useSiteConfig();
-  const [now] = useState(Date.now);
-  const reason = useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors, now));
+  const { recurringPaymentsEnabled } = useSiteConfig();
+  const reason = useAutomaticTopUpReason(account);
   if (!recurringPaymentsEnabled) return null;
   const { is_recurring_payment_enabled: isOn, recurring_payment_amount, recurring_payment_threshold } = account;
   const amount = money(recurring_payment_amount);

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, InfoIcon, NumberField, Switch, TextField } from '@livery/ui';
-import { canTopUpAutomatically, checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
+import { checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/billing';
-import { billingTexts } from '#generated/billing/texts.js';
 import { type ActionDialogProps, bindMutation, type ConflictTexts, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { useReason } from '#shared/texts/reasons.js';
+import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
 
 type DialogProps = ActionDialogProps<BillingAccount>;
 
@@ -22,12 +21,11 @@ export function AutomaticTopUpDialog(props: DialogProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
   const { money: amountText } = useSiteMoney();
-  const { siteCurrency, minimumTopupAmount, paymentProcessors } = useSiteConfig();
+  const { siteCurrency, minimumTopupAmount } = useSiteConfig();
   const { row } = props;
   // What the person saw is compared with what the server has when it is sent.
   const [seen] = useState(row);
-  const [now] = useState(Date.now);
-  const reason = useReason(billingTexts)(canTopUpAutomatically(row, paymentProcessors, now));
+  const reason = useAutomaticTopUpReason(row);
   const form = useForm({
     defaults: {
       enabled: row.is_recurring_payment_enabled,
@@ -41,6 +39,7 @@ export function AutomaticTopUpDialog(props: DialogProps) {
   });
   const { enabled } = form.values;
   const minimum = amountText(minimumTopupAmount);
+  const isMinimumKnown = !Number.isNaN(minimumTopupAmount);
   const amountLines = (value: number | null | undefined) => [amountText(value)];
   const conflictTexts = {
     is_recurring_payment_enabled: { label: t`Top up automatically`, lines: (on: boolean) => [on ? t`On` : t`Off`] },
@@ -100,9 +99,9 @@ export function AutomaticTopUpDialog(props: DialogProps) {
               <NumberField
                 {...field}
                 label={t`Top up by`}
-                description={t`At least ${minimum}`}
+                description={isMinimumKnown ? t`At least ${minimum}` : undefined}
                 unit={siteCurrency}
-                min={minimumTopupAmount}
+                min={isMinimumKnown ? minimumTopupAmount : undefined}
                 formatOptions={money}
                 required
               />

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { paidFrom, unpaidAmount } from '@livery/api/domain/invoices';
 import type { Card } from '@livery/api/generated/types';
-import { cards } from '@livery/api/queries/payments';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { useSiteMoney } from '#shared/siteMoney.js';
+import { usePrimaryCard } from '#shared/usePrimaryCard.js';
 import type { AccountInvoice } from './accountInvoices.js';
 import type { InvoicePayer } from './actions.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
@@ -57,11 +56,6 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
       </Stack>
     </ConfirmAction>
   );
-}
-
-function usePrimaryCard(account: number): Card | undefined {
-  const { data } = useQuery(cards());
-  return data?.find((card) => card.billing_account_id === account && card.is_primary && !card.is_deleted);
 }
 
 const cardName = ({ additional_data: { brand, last4 }, processor }: Card): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '#shared/storage.js';
 import type { Confirmation } from './paymentDesk.js';
-import { paymentsOf } from './records.js';
+import { againAfter, paymentsOf } from './records.js';
 import { openBrowser } from './testing/tabs.js';
 
 type Answers = Readonly<Record<string, () => Response>>;
@@ -17,9 +17,15 @@ function tabWith(answers: Answers) {
     sent.push(name);
     return Promise.resolve(answers[name]?.() ?? json({ message: 'No such call' }, 404));
   };
-  const browser = openBrowser({ fetch, fate: () => 'arrives', turns: () => 0, now: () => 1_000_000 });
+  let now = 1_000_000;
+  const browser = openBrowser({ fetch, fate: () => 'arrives', turns: () => 0, now: () => now });
   const { desk } = browser.openTab();
-  return { desk, records: browser.records, times: (name: string) => sent.filter((one) => one === name).length };
+  return {
+    desk,
+    records: browser.records,
+    times: (name: string) => sent.filter((one) => one === name).length,
+    passDay: () => (now += 24 * 60 * 60_000 + 1),
+  };
 }
 
 const charge: Confirmation = {
@@ -39,7 +45,7 @@ const waiting = {
   relay_props: { billing_account_id: 1201, charge_id: 'pi_1', payment_object_id: 301 },
 };
 
-describe('a charge that the bank has confirmed', () => {
+describe('a charge that the bank is done with', () => {
   it.each([
     [401, 'open'],
     [403, 'open'],
@@ -54,9 +60,35 @@ describe('a charge that the bank has confirmed', () => {
       'buy/posthook': () => json({ message: 'Later' }, status),
     });
     await desk.confirm(charge);
+    await desk.finish(charge.id);
     await desk.look(charge.id);
     expect(records()[0]?.state).toBe(state);
     expect(JSON.stringify(records())).not.toContain('secret');
+  });
+});
+
+describe('a charge that the bank still asks about, whose completion is refused', () => {
+  const refusing = {
+    'credit/list': () => json([]),
+    'credit/buy': () => json(waiting),
+    'buy/posthook': () => json({ message: 'Not confirmed' }, 400),
+  };
+
+  it('stays open until nobody can confirm it any more', async () => {
+    const { desk, records, passDay } = tabWith(refusing);
+    await desk.confirm(charge);
+    await desk.look(charge.id);
+    expect(records()[0]?.state).toBe('open');
+    passDay();
+    await desk.look(charge.id);
+    expect(records()[0]?.state).toBe('failed');
+  });
+
+  it('has failed once the person has left the bank', async () => {
+    const { desk, records } = tabWith(refusing);
+    await desk.confirm(charge);
+    await desk.leave(charge.id);
+    expect(records()[0]?.state).toBe('failed');
   });
 });
 
@@ -139,6 +171,44 @@ it("why the own code of a processor did not take a payment is kept, and its end 
   expect(records()[0]?.state).toBe('done');
 });
 
+describe('a payment of which the server says no known status', () => {
+  const link: Confirmation = { id: 'link', kind: 'link', account: 1201, processor: 'adyen', amount: 50, params: {} };
+  const sent = { 'link/send_data': () => json({ success: true, data: { identifier: 'pay_1' } }) };
+
+  it('stays open with what the server says, until it says an end', async () => {
+    let said: object = { status: 'under_review', message: 'A person looks at it' };
+    const { desk, records } = tabWith({ ...sent, 'link/process_result': () => json(said) });
+    await desk.confirm(link);
+    await desk.look('link');
+    expect(records()[0]).toMatchObject({ state: 'open', ...said });
+    said = { status: 'success' };
+    await desk.look('link');
+    expect(records()[0]?.state).toBe('done');
+    expect(records()[0]?.status).toBeUndefined();
+  });
+
+  it.each([
+    ['says another word', () => json({ status: 'under_review' })],
+    ['no longer knows it', () => json({ message: 'Payment not found' }, 404)],
+  ])('is given up after a day: the server %s', async (_, result) => {
+    const { desk, records, passDay } = tabWith({ ...sent, 'link/process_result': result });
+    await desk.confirm(link);
+    await desk.look('link').catch(() => undefined);
+    expect(records()[0]?.state).toBe('open');
+    passDay();
+    await desk.look('link');
+    expect(records()[0]?.state).toBe('missing');
+  });
+
+  it('is followed for as long as the server says that it is pending', async () => {
+    const { desk, records, passDay } = tabWith({ ...sent, 'link/process_result': () => json({ status: 'pending' }) });
+    await desk.confirm(link);
+    passDay();
+    await desk.look('link');
+    expect(records()[0]?.state).toBe('open');
+  });
+});
+
 it('a payment by link that is refused is said in the words of the server', async () => {
   const { desk, records } = tabWith({
     'link/send_data': () => json({ success: false, error_msg: 'Payment channel not available' }),
@@ -157,6 +227,12 @@ it('a card is not verified again while the answer of a verification is lost', as
   expect((await desk.confirm({ ...verification, id: 'first' })).record.state).toBe('sent');
   expect((await desk.confirm({ ...verification, id: 'second' })).record.id).toBe('first');
   expect(times('card/verify')).toBe(1);
+});
+
+it('a form after a payment begins with its account, and with its amount unless that was paid', () => {
+  const payment = { account: 1202, amount: 50, state: 'failed' } as PaymentRecord;
+  expect(againAfter(payment)).toEqual({ account: '1202', amount: '50' });
+  expect(againAfter({ ...payment, state: 'done' })).toEqual({ account: '1202', amount: undefined });
 });
 
 it('the payments of another user are not shown, also while it is not known who the user is', () => {

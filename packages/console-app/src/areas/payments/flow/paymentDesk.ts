@@ -53,6 +53,9 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   const entriesNow = (): Promise<CreditHistoryEntry[]> =>
     fetchNow(client, queries.creditHistory(), { gcTime: 0, retry: false });
 
+  /** Whether a payment can no longer be paid. */
+  const isOverdue = ({ confirmedAt }: PaymentRecord): boolean => now() - confirmedAt > payableFor;
+
   function started(confirmation: Confirmation, knownEntries: readonly string[]): PaymentRecord {
     const { id, account, processor, amount, kind, final } = confirmation;
     const record: PaymentRecord = {
@@ -180,7 +183,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   async function lookForLost(record: PaymentRecord): Promise<PaymentRecord> {
     // Asked before the response: what is made meanwhile is found by the next look.
     const isLink = record.kind === 'link';
-    const isOver = record.isAnswered === true || now() - record.confirmedAt > (isLink ? payableFor : lostFor);
+    const isOver = record.isAnswered === true || (isLink ? isOverdue(record) : now() - record.confirmedAt > lostFor);
     if (isLink && record.state === 'sent') return updateRecord(records, record, { state: 'failed' });
     if (record.kind === 'verification') {
       const all = await fetchNow(client, queries.cards(), { retry: false });
@@ -207,8 +210,9 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       await runChange(client, queries.completeCreditPurchase, variables);
       return updateRecord(records, record, { state: 'done' });
     } catch (error) {
-      // Whoever is not let in, or asks too often, has been told nothing about the charge.
-      if (!isRefusal(error)) return record;
+      // Whoever is not let in, or asks too often, has been told nothing about the charge. A refusal while the bank still
+      // asks is no end either: it may be confirmed yet.
+      if (!isRefusal(error) || !(record.isLeft || record.isFinished || isOverdue(record))) return record;
       return updateRecord(records, record, { state: 'failed', ...messageOf(error.message) });
     }
   }
@@ -216,12 +220,29 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   const entriesWith = async (charge: string): Promise<CreditHistoryEntry[]> =>
     (await entriesNow()).filter(({ reference }) => reference === charge);
 
+  /** What the server says of a payment. One that it does not know, or says nothing known of, is given up in the end. */
+  async function askServer(record: PaymentRecord): Promise<PaymentRecord> {
+    const missing = isOverdue(record) ? { state: 'missing' as const } : undefined;
+    try {
+      const { state, message, status } = await askProgress(client, record);
+      if (state === 'open' && status === undefined && record.status === undefined) return record;
+      return updateRecord(records, record, {
+        state,
+        status,
+        ...messageOf(message),
+        ...(status !== undefined && missing),
+      });
+    } catch (error) {
+      if (!missing || !(error instanceof CallError) || error.status !== 404) throw error;
+      return updateRecord(records, record, missing);
+    }
+  }
+
   async function lookOnce(record: PaymentRecord): Promise<PaymentRecord> {
     if (record.state === 'sent' || record.state === 'missing') return lookForLost(record);
     if (record.charge !== undefined) return complete(record);
     if (record.identifier === undefined) return lookForLost(record);
-    const { state, message } = await askProgress(client, record);
-    return state === 'open' ? record : updateRecord(records, record, { state, ...messageOf(message) });
+    return askServer(record);
   }
 
   const settledReads = ['listBillingAccounts', 'listCreditHistory', 'listInvoices', 'listCards'];
@@ -258,6 +279,14 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
         if (!record || isSettled(record)) return record;
         const left = updateRecord(records, record, { isLeft: true, ...messageOf(message) });
         return lookOnce(left).catch(() => left);
+      }),
+
+    /** Notes that the processor or the bank is done with a payment, as far as one can tell here. */
+    finish: (id: string): Promise<void> =>
+      lock(`confirmation ${id}`, () => {
+        const record = recordOf(records, id);
+        if (record && !isSettled(record)) updateRecord(records, record, { isFinished: true });
+        return Promise.resolve();
       }),
   };
 }

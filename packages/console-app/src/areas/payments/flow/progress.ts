@@ -6,9 +6,11 @@ import type { PaymentRecord } from '#shared/storage.js';
 interface Progress {
   state: 'open' | 'done' | 'failed' | 'cancelled';
   message?: string | null | undefined;
+  /** The server's own word where it is none that is known. */
+  status?: string | undefined;
 }
 
-/** A status that is not known is not an end: the payment stays open, and the person sees that it does. */
+/** A status that is not known is not an end: the payment stays open, and the person sees what the server says. */
 const states: Readonly<Record<string, Progress['state'] | undefined>> = {
   pending: 'open',
   success: 'done',
@@ -28,7 +30,8 @@ export async function askProgress(client: QueryClient, record: PaymentRecord): P
 }
 
 function progressOf({ status, message }: { status: string; message?: string | null | undefined }): Progress {
-  const state = states[status] ?? 'open';
+  const state = states[status];
+  if (!state) return { state: 'open', message, status };
   return { state: state === 'failed' && isCancellation(message) ? 'cancelled' : state, message };
 }
 

@@ -43,6 +43,16 @@ export function updateRecord(store: RecordStore, record: PaymentRecord, change: 
 export const removeRecord = (store: RecordStore, id: string): void =>
   store.set((store.get() ?? []).filter((one) => one.id !== id));
 
+/** What the form of a top-up begins with after a payment: its account, and its amount unless that was paid. */
+export const againAfter = ({
+  account,
+  amount,
+  state,
+}: PaymentRecord): { account: string; amount: string | undefined } => ({
+  account: String(account),
+  amount: state === 'done' ? undefined : String(amount),
+});
+
 /** The payments that a user may see: the user's own, and those of whoever was not known when they were confirmed. */
 export const paymentsOf = (records: readonly PaymentRecord[], user: number | undefined): PaymentRecord[] =>
   records.filter((record) => record.user === undefined || record.user === user);
