@@ -7,7 +7,6 @@ import { useServices } from '#shared/services.js';
 import { report } from '#integrations/error-reporting/report.js';
 import { createServer } from '#shared/server.js';
 import { mockApiKey } from '#shared/session.js';
-import type { ConsoleStorage } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import * as styles from './login.css.js';
 
@@ -17,8 +16,6 @@ interface ApiKeyFormProps {
 }
 
 /** The key that was saved for an API, by the API's prefix. */
-const savedKeyOf = (storage: ConsoleStorage, prefix: string) => storage.lastApiKeys.get()?.[prefix];
-
 /** Asks for an API key, tries it, and starts the session with it (specification: account and billing, sections 2 and 5). */
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
@@ -35,11 +32,14 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const field = useRef<HTMLInputElement>(null);
 
   const missing = !mockApi && key.trim() === '';
-  const saved = savedKeyOf(storage, prefix);
+  const [savedKeys, setSavedKeys] = useState(() => storage.lastApiKeys.get() ?? {});
+  const saved = savedKeys[prefix];
 
   function save(value: { key: string; name: string } | undefined) {
     const { [prefix]: _before, ...others } = storage.lastApiKeys.get() ?? {};
-    storage.lastApiKeys.set(value ? { ...others, [prefix]: value } : others);
+    const keys = value ? { ...others, [prefix]: value } : others;
+    storage.lastApiKeys.set(keys);
+    setSavedKeys(keys);
   }
 
   async function logIn(apiKey: string, from: 'typed' | 'saved') {

@@ -88,6 +88,8 @@ export function screenStory(setup: ScreenSetup, play: NonNullable<StoryObj['play
     async play(context) {
       if (!setup.playsWideOnly || window.matchMedia(media.desktop).matches) await play(context);
       await visible?.site.quiet();
+      // What the last answer has brought is measured in one frame and has its place in the next.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     },
   };
 }
