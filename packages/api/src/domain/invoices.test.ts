@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../generated/types.js';
 import {
   canApplyForInvoicePayment,
   canPayInvoice,
@@ -7,7 +6,6 @@ import {
   invoicePaymentState,
   invoiceState,
   invoiceTone,
-  paidFrom,
   sumAmounts,
   unpaidAmount,
   withBalances,
@@ -137,24 +135,4 @@ it('balances are counted back from the present credit, whatever the order of the
     [1, 50],
   ]);
   expect(withBalances([entry(1, 5, '2026-01-01 00:00:00')], undefined)).toMatchObject([{ balance: undefined }]);
-});
-
-it('an invoice is paid from credit that is enough, else by a card that can be charged, and nothing is said of unknown amounts', () => {
-  const card = {
-    type: 'stripe_creditcard',
-    is_verified: true,
-    is_verification_pending: false,
-    valid_thru: '2026-03-31 00:00:00',
-    additional_data: {},
-    processor: { is_active: true },
-  } as Card;
-  const now = Date.UTC(2026, 2, 15);
-  expect(paidFrom(20, 20, undefined, now)).toBe('credit');
-  expect(paidFrom(20, 19.99, card, now)).toBe('card');
-  expect(paidFrom(20, 19.99, card, Date.UTC(2026, 3, 1))).toBe('nothing');
-  expect(paidFrom(20, 19.99, { ...card, is_verified: false }, now)).toBe('nothing');
-  expect(paidFrom(20, 19.99, { ...card, processor: { ...card.processor, is_active: false } }, now)).toBe('nothing');
-  expect(paidFrom(20, 0, undefined, now)).toBe('nothing');
-  expect(paidFrom(undefined, 100, card, now)).toBeUndefined();
-  expect(paidFrom(20, Number.NaN, card, now)).toBeUndefined();
 });

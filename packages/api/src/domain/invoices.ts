@@ -2,7 +2,6 @@ import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, Card, CreditHistoryEntry, Invoice, InvoiceTransaction } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { entryOf } from './openValues.js';
-import { canPayWith } from './payments.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
 import type { StatusTone } from './vmStatus.js';
@@ -57,21 +56,6 @@ export function canPayInvoice({
   if (state === 'in_progress') return refused('invoice-payment-in-progress');
   if (state === 'paid') return refused('invoice-paid');
   return type === 'credit_note' ? refused('invoice-not-payable') : allowed;
-}
-
-/**
- * What an invoice is paid from, by what is left to pay and the credit; `card` is the primary payment method, `now` in ms
- * since 1970. Undefined where one of the amounts is not known: then only the provider can tell.
- */
-export function paidFrom(
-  amount: number | undefined,
-  credit: number,
-  card: Card | undefined,
-  now: number,
-): 'credit' | 'card' | 'nothing' | undefined {
-  if (amount === undefined || !Number.isFinite(credit)) return undefined;
-  if (credit >= amount) return 'credit';
-  return card && canPayWith(card, now).allowed ? 'card' : 'nothing';
 }
 
 type ByInvoice = Pick<Card, 'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted'>;

@@ -7,6 +7,7 @@ import {
   cardKindOf,
   cardStatus,
   checkTopUpAmount,
+  paidFrom,
   serviceFee,
   topUpCost,
   transitionsOfCard,
@@ -95,4 +96,24 @@ describe('what a top-up costs', () => {
     const unknown = { service_fee: null, charge_currency_conversion: { to_currency: 'IDR' } };
     expect(topUpCost(50, unknown, site, 22).charged).toBeUndefined();
   });
+});
+
+it('an invoice is paid from credit that is enough, else by a card that can be charged, and nothing is said of unknown amounts', () => {
+  const card = {
+    type: 'stripe_creditcard',
+    is_verified: true,
+    is_verification_pending: false,
+    valid_thru: '2026-03-31 00:00:00',
+    additional_data: {},
+    processor: { is_active: true },
+  } as Card;
+  const now = Date.UTC(2026, 2, 15);
+  expect(paidFrom(20, 20, undefined, now)).toBe('credit');
+  expect(paidFrom(20, 19.99, card, now)).toBe('card');
+  expect(paidFrom(20, 19.99, card, Date.UTC(2026, 3, 1))).toBe('nothing');
+  expect(paidFrom(20, 19.99, { ...card, is_verified: false }, now)).toBe('nothing');
+  expect(paidFrom(20, 19.99, { ...card, processor: { ...card.processor, is_active: false } }, now)).toBe('nothing');
+  expect(paidFrom(20, 0, undefined, now)).toBe('nothing');
+  expect(paidFrom(undefined, 100, card, now)).toBeUndefined();
+  expect(paidFrom(20, Number.NaN, card, now)).toBeUndefined();
 });

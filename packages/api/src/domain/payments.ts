@@ -55,6 +55,21 @@ export function canPayWith(card: Card, now: number): Capability<PaymentReason> {
   return refused(status === 'pending' ? 'card-pending' : 'card-unverified');
 }
 
+/**
+ * What an invoice is paid from, by what is left to pay and the credit; `card` is the primary payment method, `now` in ms
+ * since 1970. Undefined where one of the amounts is not known: then only the provider can tell.
+ */
+export function paidFrom(
+  amount: number | undefined,
+  credit: number,
+  card: Card | undefined,
+  now: number,
+): 'credit' | 'card' | 'nothing' | undefined {
+  if (amount === undefined || !Number.isFinite(credit)) return undefined;
+  if (credit >= amount) return 'credit';
+  return card && canPayWith(card, now).allowed ? 'card' : 'nothing';
+}
+
 /** Whether a payment method can become the one that is charged first. */
 export function canSetPrimary(card: Card, now: number): Capability<PaymentReason> {
   if (card.is_primary) return refused('card-primary');

@@ -1,5 +1,4 @@
 import type { BillingAccount, UsageEntry } from '../generated/types.js';
-import { creditLeft } from './accountProblem.js';
 
 const hoursPerDay = 24;
 const hoursPerMonth = 730;
@@ -33,7 +32,7 @@ export function hourlyUsage(entries: readonly Pick<UsageEntry, 'price'>[] | unde
 export function runwayDays(account: Account, hourly: number | undefined): number | undefined {
   if (account.paying_by_invoice || account.allow_debt || hourly === undefined || !Number.isFinite(hourly))
     return undefined;
-  const credit = creditLeft(account);
+  const credit = account.running_totals.credit_available;
   if (!Number.isFinite(credit)) return undefined;
   const daily = withDiscountAndTax(hourly, account) * hoursPerDay;
   if (!Number.isFinite(daily)) return undefined;

@@ -7,7 +7,8 @@ import { administrator } from '@livery/api/queries/identity';
 /** Warns an administrator, and whoever may be one, whose privileges go along with a delegation of everything (specification: account and billing, section 6). */
 export function PrivilegesWarning({ account }: { account: number | null | undefined }) {
   const { t } = useLingui();
-  const { data: isAdministrator } = useQuery(administrator());
+  const { data: isAdministrator, error } = useQuery(administrator());
+  if (isAdministrator === undefined && !error) return null;
   if (!delegatesPrivileges(isAdministrator ?? true, account)) return null;
   if (isAdministrator === undefined) {
     return (

@@ -78,17 +78,9 @@ function End({ record }: { record: PaymentRecord }) {
         }
       >
         <Said status={record.status} />
-        {record.identifier === undefined ? (
-          <Trans>
-            The server did not answer, and no charge has been found since. If your bank shows one all the same, write to{' '}
-            <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
-          </Trans>
-        ) : (
-          <Trans>
-            The server does not say how it ended. If your bank shows a charge, write to{' '}
-            <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
-          </Trans>
-        )}
+        <Trans>
+          If your bank shows a charge, write to <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
+        </Trans>
       </Alert>
     );
   }

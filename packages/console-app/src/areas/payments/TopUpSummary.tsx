@@ -80,9 +80,9 @@ export function TopUpSummary({ method, amount, total, failure, loading }: TopUpS
           </dd>
         </dl>
         <Text size="small" tone="muted">
-          {isConverted
-            ? t`The total includes the fee and tax. It is charged in ${currency}.`
-            : t`The total includes the fee and tax.`}
+          {[t`The total includes the fee and tax.`, isConverted && t`It is charged in ${currency}.`]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
         {total.error && !total.final && (
           <ErrorAlert heading={failed} error={total.error} onRetry={() => void total.refetch()} />

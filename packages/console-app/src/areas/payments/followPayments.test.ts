@@ -87,8 +87,7 @@ it.each([
 
 it('one that the server no longer knows is told as unknown, and not that the server did not answer', async () => {
   await endWith({ state: 'missing' });
-  const detail = 'The server does not say how it ended.';
-  expect(toasts.warning).toHaveBeenCalledExactlyOnceWith('It is not known whether 50.00 was paid', { detail });
+  expect(toasts.warning).toHaveBeenCalledExactlyOnceWith('It is not known whether 50.00 was paid', {});
 });
 
 it('one of which no trace was found is told when it turns up', async () => {

@@ -74,12 +74,7 @@ function tell(services: Services, record: PaymentRecord): void {
       kind === 'verification'
         ? t`It is not known whether the card was verified`
         : t`It is not known whether ${credit} was paid`,
-      {
-        detail:
-          identifier === undefined
-            ? t`The server did not answer, and no charge has been found since.`
-            : t`The server does not say how it ended.`,
-      },
+      identifier === undefined ? { detail: t`The server did not answer, and no charge has been found since.` } : {},
     );
     return;
   }

@@ -4,12 +4,10 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { billingTexts } from '#generated/billing/texts.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useReason } from '#shared/texts/reasons.js';
-import { usePrimaryCard } from '#shared/usePrimaryCard.js';
 
 /** Why automatic top-up charges nothing to a billing account now; undefined where it does, or nobody knows. */
-export function useAutomaticTopUpReason({ id, primary_card: known }: BillingAccount): string | undefined {
+export function useAutomaticTopUpReason(account: BillingAccount): string | undefined {
   const { paymentProcessors } = useSiteConfig();
   const [now] = useState(Date.now);
-  const card = usePrimaryCard(id) ?? known;
-  return useReason(billingTexts)(canTopUpAutomatically({ primary_card: card }, paymentProcessors, now));
+  return useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors, now));
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
-import { paidFrom, unpaidAmount } from '@livery/api/domain/invoices';
+import { unpaidAmount } from '@livery/api/domain/invoices';
+import { paidFrom } from '@livery/api/domain/payments';
 import type { Card } from '@livery/api/generated/types';
+import { cards } from '@livery/api/queries/payments';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { useSiteMoney } from '#shared/siteMoney.js';
-import { usePrimaryCard } from '#shared/usePrimaryCard.js';
 import type { AccountInvoice } from './accountInvoices.js';
 import type { InvoicePayer } from './actions.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
@@ -56,6 +58,12 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
       </Stack>
     </ConfirmAction>
   );
+}
+
+/** The payment method of a billing account that is charged first; undefined where the list says none, or is not known. */
+function usePrimaryCard(account: number): Card | undefined {
+  const { data } = useQuery(cards());
+  return data?.find((card) => card.billing_account_id === account && card.is_primary && !card.is_deleted);
 }
 
 const cardName = ({ additional_data: { brand, last4 }, processor }: Card): string =>
