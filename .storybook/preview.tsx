@@ -122,6 +122,7 @@ const preview: Preview = {
             'Access',
             'Billing accounts',
             'Payments',
+            'Payment methods',
             'Invoices',
             'Usage and prices',
             'Reports and credit history',

@@ -50,9 +50,10 @@ const patience = 5000;
 
 /** How a story that has played looks as people set their screens, by name. One showing is enough for all. */
 export const settings: Readonly<Record<string, SettingCheck>> = {
-  async '320 px, both directions, long words'({ page, resize }) {
+  async '320 px, both directions, Estonian'({ page, resize }) {
     await resize(phone);
-    await page.evaluate(setScreenLanguage, 'pseudo');
+    // Its words are the longer ones; those of English fit where they do.
+    await page.evaluate(setScreenLanguage, 'et');
     const latest = performance.now() + patience;
     try {
       for (;;) {

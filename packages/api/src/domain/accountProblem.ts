@@ -20,14 +20,9 @@ const tests: [AccountProblem, (account: BillingAccount) => boolean][] = [
   ['pending-validation', ({ status }) => status === 'PENDING_VALIDATION'],
 ];
 
-/** Credit left after the costs of this period, in the site currency. */
-export const creditLeft = ({ running_totals }: Pick<BillingAccount, 'running_totals'>): number =>
-  running_totals.credit_available;
-
 /** Below the sum at which the customer asked to be told. */
-function hasLowBalance(account: BillingAccount): boolean {
-  const notice = account.low_balance_notice_settings;
-  return notice?.is_enabled === true && creditLeft(account) < notice.threshold;
+function hasLowBalance({ low_balance_notice_settings: notice, running_totals }: BillingAccount): boolean {
+  return notice?.is_enabled === true && running_totals.credit_available < notice.threshold;
 }
 
 /** The worst that is wrong with an account; undefined for one in good standing, or a deleted one. */

@@ -15,7 +15,6 @@ interface ApiKeyFormProps {
   notice?: string | undefined;
 }
 
-/** The key that was saved for an API, by the API's prefix. */
 /** Asks for an API key, tries it, and starts the session with it (specification: account and billing, sections 2 and 5). */
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
@@ -31,8 +30,10 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const [loading, setLoading] = useState<'typed' | 'saved'>();
   const field = useRef<HTMLInputElement>(null);
 
-  const missing = !mockApi && key.trim() === '';
+  /** By the prefix of the API that they are for. */
   const [savedKeys, setSavedKeys] = useState(() => storage.lastApiKeys.get() ?? {});
+
+  const missing = !mockApi && key.trim() === '';
   const saved = savedKeys[prefix];
 
   function save(value: { key: string; name: string } | undefined) {

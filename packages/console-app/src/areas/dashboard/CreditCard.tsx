@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, LinkButton, Skeleton, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { creditLeft } from '@livery/api/domain/accountProblem';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useDaysText, useRunway } from '#shared/costs/useRunway.js';
 import { useMoney } from '#shared/money.js';
@@ -82,7 +81,7 @@ function AccountCredit({ account }: { account: BillingAccount }) {
           </LinkButton>
         )}
         <Text as="span" weight="strong" numeric>
-          {money(creditLeft(account))}
+          {money(account.running_totals.credit_available)}
         </Text>
       </span>
     </>

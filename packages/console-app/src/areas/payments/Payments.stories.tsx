@@ -1,20 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { drive } from '@livery/ui/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { listCards, saveLinkMethods, verifyCard } from '@livery/api/generated/operations/payments';
+import { expect, waitFor, within } from 'storybook/test';
 import type { PaymentRecord } from '#shared/storage.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import type { Site } from '#stories/site.js';
 import { screens, screenStory } from '#stories/screens.js';
+import { withGlobal } from '#stories/withGlobal.js';
 
 const meta = { ...screens, title: 'Screens/Payments', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
-
-type Play = Parameters<typeof screenStory>[1];
-
-/** The site of the story, for what somebody else does meanwhile. */
-let site: Site;
 
 const record = (facts: Partial<PaymentRecord>): PaymentRecord => ({
   id: 'payment-1',
@@ -37,166 +32,6 @@ const after =
     storage.payments.set(payments.map(record));
     await Promise.resolve();
   };
-
-/** Every state of a saved payment method, by billing account. */
-export const Methods = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await canvas.findByText('Visa 4242');
-  await expect(canvas.getByText('Expired')).toBeVisible();
-  await expect(canvas.getByText('Not verified')).toBeVisible();
-  await expect(canvas.getByText('Mock card 0000')).toBeVisible();
-});
-
-/** Another one is charged first from then on; the mark moves once the server has said so. */
-export const ChargedFirst = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
-  const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Manage PayPal' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Charge first' }));
-  await within(document.body).findByText('PayPal is charged first');
-  await waitFor(async () => {
-    const card = canvas.getByText('PayPal').closest('li');
-    await expect(card).toHaveTextContent('Charged first');
-  });
-});
-
-/** Says what a deletion means, and the method is gone. */
-export const Deleted = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
-  const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Mastercard 4444' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Delete' }));
-  const dialog = await within(document.body).findByRole('alertdialog');
-  await expect(dialog).toHaveTextContent('To use it again you have to add it again.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(canvas.queryByText('Mastercard 4444')).toBeNull());
-});
-
-/** Ways of the link processors that a top-up offers first. */
-export const FavoriteWays = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
-  const [section] = await within(canvasElement).findAllByRole('region', { name: 'Tamm & Partners' });
-  const account = within(section ?? canvasElement);
-  await userEvent.click(account.getByText('Favorite ways to pay online'));
-  await userEvent.click(await account.findByRole('checkbox', { name: 'Omise: PromptPay (QR code)' }));
-  await userEvent.click(account.getByRole('button', { name: 'Save' }));
-  await within(document.body).findByText('Ways to pay saved');
-});
-
-/** What another tab has saved meanwhile is not overwritten unseen; what the site no longer offers is not sent. */
-export const FavoriteWaysOfAnother = screenStory(
-  {
-    path: '/billing/payment-methods',
-    async before(opened) {
-      site = opened;
-      await site.api.change(saveLinkMethods, { billing_account_id: 1201, method_ids: ['promptpay'] });
-    },
-  },
-  async ({ canvasElement, userEvent }) => {
-    const account = within((await within(canvasElement).findAllByRole('region', { name: 'Tamm & Partners' }))[0]!);
-    await userEvent.click(account.getByText('Favorite ways to pay online'));
-    await userEvent.click(await account.findByRole('checkbox', { name: 'Adyen: Bank transfer' }));
-    await site.api.change(saveLinkMethods, { billing_account_id: 1201, method_ids: ['internet_banking'] });
-    await userEvent.click(account.getByRole('button', { name: 'Save' }));
-    const conflict = within(await account.findByRole('alert'));
-    await expect(conflict.getByText('Somebody else has changed this meanwhile')).toBeVisible();
-    await expect(conflict.getByText('Omise: Internet banking')).toBeVisible();
-    await userEvent.click(conflict.getByRole('button', { name: 'Replace theirs with yours' }));
-    await screen.findByText('Ways to pay saved');
-    await waitFor(() => expect(account.queryByText('Somebody else has changed this meanwhile')).toBeNull());
-  },
-);
-
-/** Says before what a verification charges. */
-export const Verification = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify' }));
-  const dialog = await within(document.body).findByRole('dialog', { name: 'Verify American Express 0005' });
-  await expect(dialog).toHaveTextContent('To verify the card, €1.00 is charged and returned.');
-});
-
-/** What the server did before it failed is not known: nothing is said to be charged or not. */
-export const VerificationUnknown = screenStory(
-  { path: '/billing/payment-methods', faults: [{ operationId: 'verifyCard', status: 500 }] },
-  async ({ canvasElement, userEvent }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Verify American Express/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Verify' }));
-    await dialog.findByText('It is not known whether the card was verified');
-  },
-);
-
-/** After a lost answer it is followed: what the server did shows as soon as it is known. */
-export const VerificationFollowed = screenStory(
-  {
-    path: '/billing/payment-methods',
-    faults: [{ operationId: 'verifyCard', network: true, times: 1 }],
-    async before(opened) {
-      site = opened;
-      await Promise.resolve();
-    },
-  },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Verify American Express/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Verify' }));
-    await dialog.findByText('The server did not answer');
-    const cards = await site.api.read(listCards, {});
-    const card = cards.find(({ additional_data }) => additional_data.last4 === '0005');
-    const wanted = { payment_object_id: card?.id ?? 0, front_base_url: 'https://console.livery.example/app' };
-    await site.api.change(verifyCard, { ...wanted, force_3ds: false });
-    await dialog.findByText('The card is verified', {}, { timeout: 10_000 });
-  },
-);
-
-/** A card by a processor that leaves the fields to the console, with a postal code. */
-export const OmiseCard = screenStory(
-  { path: '/billing/payment-methods?add=omise_creditcard' },
-  async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add card' }));
-    await userEvent.type(canvas.getByLabelText(/Card number/), '4242');
-    await expect(await canvas.findByText('Not a valid card number')).toBeVisible();
-    await expect(canvas.getByLabelText(/Postal code/)).toBeVisible();
-  },
-);
-
-/** Payment by invoice waits for an administrator. */
-export const ByInvoice = screenStory(
-  { path: '/billing/payment-methods?add=invoice' },
-  async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for payment by invoice' }));
-    await canvas.findByText('Payment by invoice');
-    await expect(canvas.getByText('Being verified')).toBeVisible();
-  },
-);
-
-/** The payment methods cannot be read. */
-export const MethodsFail = screenStory(
-  { path: '/billing/payment-methods', faults: [{ operationId: 'listCards', status: 500 }] },
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Failed to load the payment methods');
-  },
-);
-
-/** The billing accounts cannot be read: the methods would belong to nobody. */
-export const AccountsFail = screenStory(
-  { path: '/billing/payment-methods?add=choose', faults: [{ operationId: 'listBillingAccounts', status: 500 }] },
-  async ({ canvas }) => {
-    const alert = (await canvas.findByText('Failed to load the billing accounts')).closest<HTMLElement>(
-      '[role=alert]',
-    )!;
-    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-);
-
-/** Without a billing account there is nothing to save a method for. */
-export const WithoutAccount = screenStory(
-  { path: '/billing/payment-methods', faults: [{ operationId: 'listBillingAccounts', body: [] }] },
-  async ({ canvas, userEvent }) => {
-    await canvas.findByText('Payment methods belong to a billing account: create one first.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add payment method' }));
-    const card = within(await canvas.findByRole('region', { name: 'Add payment method' }));
-    await expect(card.getByText('Payment methods belong to a billing account: create one first.')).toBeVisible();
-  },
-);
 
 /** Amount, fee, and the total that the server has worked out, in the currency that is charged. */
 export const TopUp = screenStory({ path: '/billing/top-up' }, async ({ canvasElement, userEvent }) => {
@@ -314,38 +149,6 @@ export const BackFromTheProcessor = screenStory(
     });
     await canvas.findByText('€50.00 of credit added');
   },
-);
-
-/** Plays with what a processor's script would leave in the page. */
-const withGlobal =
-  (name: string, value: unknown, play: Play): Play =>
-  async (context) => {
-    Reflect.set(window, name, value);
-    try {
-      await play(context);
-    } finally {
-      Reflect.deleteProperty(window, name);
-    }
-  };
-
-/** The vault's own code, which draws nothing. */
-const emptyVault = { Buttons: () => ({ render: () => Promise.resolve(), close: () => Promise.resolve() }) };
-
-/** Before a wallet is saved in the vault it is said what verifying it charges. */
-export const VaultVerification = screenStory(
-  {
-    path: '/billing/payment-methods?add=invoice',
-    config: {
-      paymentProcessors: [
-        { type: 'invoice', name: 'Invoice', keyword: 'invoice' },
-        { type: 'creditcard', name: 'PayPal', keyword: 'paypal_vault', verification_amount: 1 },
-      ],
-    },
-  },
-  withGlobal('paypal', emptyVault, async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
-    await canvas.findByText('To verify the card, €1.00 is charged and returned.');
-  }),
 );
 
 /** Adyen, which refuses whatever is paid with it. */

@@ -137,7 +137,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
 
   function amountProblem(amount: number | null): string | undefined {
     const [issue] = checkTopUpAmount(amount, minimum);
-    return issue && issueText(issue.params ? { ...issue, params: { min: money(minimum || 0) } } : issue);
+    return issue && issueText(issue.params ? { ...issue, params: { min: money(Number(issue.params.min)) } } : issue);
   }
 
   function chosenOf(method: string | null): TopUpMethod | undefined {

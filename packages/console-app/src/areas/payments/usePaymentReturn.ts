@@ -26,12 +26,10 @@ export function usePaymentReturn(hints: ReturnHints): PaymentProgress {
       if (!isLeft) await desk.finish(id);
       else await desk.leave(id, outcome?.kind === 'failed' ? outcome.message : undefined);
     };
-    tell()
+    // What could not be told, the server is asked about.
+    void tell()
       .catch(() => undefined)
-      .then(
-        () => setTold(true),
-        () => undefined,
-      );
+      .then(() => setTold(true));
   }, [adyen, clientKey, config, desk, id, isCancelled, isTold, language]);
   const progress = usePaymentProgress(id, !isTold);
   // What is being told here is asked about next.

@@ -57,7 +57,7 @@ it("Adyen's code comes with its styles of the same version, and speaks the langu
   await submitAdyenRedirect(session, 'result-1');
   await submitAdyenRedirect({ ...session, language: 'et' }, 'result-1');
   expect(opened.map(({ locale }) => locale)).toEqual(['en-US', 'et-EE']);
-  const [, , script = '', , styles] = vi.mocked(vendorGlobal).mock.lastCall ?? [];
+  const [, , script = '', files] = vi.mocked(vendorGlobal).mock.lastCall ?? [];
   expect(script).toMatch(/^https:\/\/checkoutshopper-live\.adyen\.com\/.+\.js$/);
-  expect(styles).toBe(script.replace(/js$/, 'css'));
+  expect(files?.styles).toBe(script.replace(/js$/, 'css'));
 });

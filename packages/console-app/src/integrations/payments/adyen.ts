@@ -32,13 +32,10 @@ const locales: Readonly<Record<string, string | undefined>> = { en: 'en-US', et:
 const environmentOf = (clientKey: string): string => (clientKey.startsWith('test_') ? 'test' : 'live');
 
 async function open({ config, clientKey, sessionId, sessionData, language }: AdyenSession) {
-  const adyen = await vendorGlobal<AdyenWeb>(
-    'AdyenWeb',
-    config,
-    `${release}.js`,
-    { crossorigin: 'anonymous' },
-    `${release}.css`,
-  );
+  const adyen = await vendorGlobal<AdyenWeb>('AdyenWeb', config, `${release}.js`, {
+    attributes: { crossorigin: 'anonymous' },
+    styles: `${release}.css`,
+  });
   let end: (outcome: VendorOutcome) => void = () => undefined;
   const ended = new Promise<VendorOutcome>((resolve) => (end = resolve));
   const checkout = await adyen.AdyenCheckout({

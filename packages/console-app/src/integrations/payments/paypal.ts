@@ -27,7 +27,7 @@ export async function mountVault(target: HTMLElement, options: VaultOptions): Pr
   const { config, key, idToken, createSetup, onEnd } = options;
   const search = new URLSearchParams({ 'client-id': key, components: 'buttons', vault: 'true', intent: 'tokenize' });
   const paypal = await vendorGlobal<Paypal>('paypal', config, `https://www.paypal.com/sdk/js?${search}`, {
-    'data-user-id-token': idToken,
+    attributes: { 'data-user-id-token': idToken },
   });
   const buttons = paypal.Buttons({
     createVaultSetupToken: createSetup,

@@ -26,17 +26,23 @@ function addStyles(address: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
+interface VendorFiles {
+  /** Of the script's element. */
+  attributes?: Record<string, string>;
+  /** Address of the stylesheet that belongs to the script. */
+  styles?: string;
+}
+
 /**
  * What a processor's script leaves in the page under a name, of the type that its documents say. The script is loaded the
- * first time, with the stylesheet that is beside it. Rejects with a VendorError where it is blocked or too slow, and
+ * first time, with the stylesheet that belongs to it. Rejects with a VendorError where it is blocked or too slow, and
  * where it came and left nothing.
  */
 export async function vendorGlobal<Value extends object>(
   name: string,
   config: VendorConfig,
   address: string,
-  attributes?: Record<string, string>,
-  styles?: string,
+  { attributes, styles }: VendorFiles = {},
 ): Promise<Value> {
   const found = (): Value | undefined => Reflect.get(globalThis, name) as Value | undefined;
   if (!found()) {

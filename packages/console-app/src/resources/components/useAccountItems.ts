@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { StatusTone } from '@livery/ui';
-import { creditLeft, type AccountProblem } from '@livery/api/domain/accountProblem';
+import type { AccountProblem } from '@livery/api/domain/accountProblem';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -28,7 +28,7 @@ export function useAccountItems(): (troubled: { account: BillingAccount; problem
   const { money } = useMoney();
   return ({ account, problem }) => {
     const { title, suspend_reason: reason } = account;
-    const credit = money(creditLeft(account));
+    const credit = money(account.running_totals.credit_available);
     const unpaid = money(account.unpaid_amount);
     const texts: Record<AccountProblem, Text> = {
       terminated: {

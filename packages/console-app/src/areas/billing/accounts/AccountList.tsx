@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { creditLeft } from '@livery/api/domain/accountProblem';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { ResourceList, useCommonColumns } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
@@ -22,6 +21,8 @@ export default function AccountList() {
     />
   );
 }
+
+const creditLeft = ({ running_totals }: BillingAccount): number => running_totals.credit_available;
 
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns() {
