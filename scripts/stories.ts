@@ -1,7 +1,7 @@
 /*
  * Plays every story in Chromium, as Storybook shows it. Each has to play without an error, axe may find nothing in it by
  * the rules of WCAG 2.2 A and AA, and its text has to be readable in all themes and modes. The sheet of each component and
- * every screen are then looked at as people set their screens: 320 px, in Estonian, in both directions; reduced
+ * every screen are then looked at as people set their screens: 320 px, in both directions and languages; reduced
  * motion; forced colors. Also: one theme is one stylesheet fetched, every class in use has a rule in the built styles, and
  * what the stories tell of each component is what packages/ui/docs/accessibility.json says, which the pages of docs show.
  *
