@@ -12,6 +12,7 @@ export const base = componentStyle({
   justifyContent: 'center',
   flex: 'none',
   boxSizing: 'border-box',
+  maxInlineSize: '100%',
   margin: 0,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
@@ -19,7 +20,6 @@ export const base = componentStyle({
   fontWeight: 550,
   textAlign: 'center',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   userSelect: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -81,9 +81,10 @@ export const variants = {
   }),
 };
 
+/* The words wrap where they would not fit in one line. */
 export const withLabel = {
-  medium: componentStyle({ minBlockSize: sizes.control, paddingInline: '14px' }),
-  small: componentStyle({ minBlockSize: '28px', paddingInline: '10px' }),
+  medium: componentStyle({ minBlockSize: sizes.control, paddingBlock: space.half, paddingInline: '14px' }),
+  small: componentStyle({ minBlockSize: '28px', paddingBlock: space.half, paddingInline: '10px' }),
 };
 
 export const square = {

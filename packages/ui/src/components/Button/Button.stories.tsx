@@ -91,6 +91,23 @@ export const DisabledSubmit: Story = {
   },
 };
 
+/** In a place that is narrower than its words a button is as wide as the place, and higher. */
+export const Narrow: Story = {
+  args: { variant: 'primary', icon: Plus, children: 'Create virtual machine in another location' },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8, inlineSize: 180 }}>
+      <Button {...args} />
+      <Button size="small">Remove</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [long, short] = within(canvasElement).getAllByRole('button');
+    await expect(long?.getBoundingClientRect().width).toBe(180);
+    await expect(long?.scrollWidth).toBe(long?.clientWidth);
+    await expect(short?.getBoundingClientRect().height).toBe(28);
+  },
+};
+
 export const IconOnly: Story = {
   render: () => <IconButton icon={RefreshCw} label="Refresh" />,
   play: async ({ canvasElement }) => {
