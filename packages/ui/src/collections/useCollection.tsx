@@ -77,6 +77,12 @@ export function useCollection<Row extends object>(options: CollectionOptions<Row
     [filter, view],
   );
   const { clearFilters } = stateActions;
+  const { rows: all } = options;
+  const { selection: chosen } = state;
+  const selection = useMemo(
+    () => (chosen.size > 0 ? new Set(all.map(getRowId).filter((id) => chosen.has(id))) : chosen),
+    [all, getRowId, chosen],
+  );
   return {
     /** What search and filters leave, in order. */
     rows: visible,
@@ -114,8 +120,8 @@ export function useCollection<Row extends object>(options: CollectionOptions<Row
         [clearFilters, messages],
       ),
     },
-    /** Ids of the selected rows, and what changes them: for a table whose rows can be selected. */
-    selectionProps: { selection: state.selection, onSelectionChange: stateActions.select },
+    /** Ids of the selected rows among all that are there, and what changes them: for a table whose rows can be selected. */
+    selectionProps: { selection, onSelectionChange: stateActions.select },
     columnChooserProps: {
       options: useMemo(() => choosableColumns(columns), [columns]),
       visible: shownColumns.map(({ id }) => id),

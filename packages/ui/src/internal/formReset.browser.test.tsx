@@ -17,6 +17,7 @@ import { SshKeyField } from '../components/SshKeyField/SshKeyField.js';
 import { Switch } from '../components/Switch/Switch.js';
 import { TextArea } from '../components/TextArea/TextArea.js';
 import { TextField } from '../components/TextField/TextField.js';
+import { RowsEditor } from '../compositions/RowsEditor/RowsEditor.js';
 import { mounted } from './fixtures.js';
 
 let container: HTMLElement;
@@ -237,4 +238,37 @@ test('a page that keeps what is in its fields is told what they hold after a res
   await expect.element(page.getByLabelText('Checkbox')).not.toBeChecked();
   await expect.element(page.getByLabelText('Switch')).toBeChecked();
   await expect.element(page.getByLabelText('Alpha')).toBeChecked();
+});
+
+function Rules() {
+  const [rows, setRows] = useState([{ id: 'a', ports: '22', source: '192.0.2.1' }]);
+  return (
+    <form>
+      <RowsEditor
+        label="Rules"
+        rowName={(number) => `rule ${number}`}
+        rows={rows}
+        onChange={setRows}
+        createRow={() => ({ id: 'b', ports: '', source: '' })}
+        addLabel="Add rule"
+      >
+        {(row, { change }) => (
+          <>
+            <TextField label="Ports" value={row.ports} onChange={(ports) => change({ ports })} />
+            <TextField label="Source" value={row.source} onChange={(source) => change({ source })} />
+          </>
+        )}
+      </RowsEditor>
+      <Button type="reset">Reset</Button>
+      <output>{JSON.stringify(rows)}</output>
+    </form>
+  );
+}
+
+test('all fields of a RowsEditor go back to what they began with', async () => {
+  root.render(<Rules />);
+  for (const label of ['Ports', 'Source']) await page.getByLabelText(label, { exact: true }).fill('other');
+  await expect.element(page.getByText('[{"id":"a","ports":"other","source":"other"}]')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(page.getByText('[{"id":"a","ports":"22","source":"192.0.2.1"}]')).toBeVisible();
 });

@@ -136,6 +136,8 @@ export const uploadList = {
   isUploaded: 'Uploaded',
   isPaused: 'Paused',
   isWaiting: 'Waiting',
+  isFailed: 'Failed',
+  isRefused: 'Refused',
   pause: (name: string) => `Pause ${name}`,
   resume: (name: string) => `Resume ${name}`,
   retry: (name: string) => `Retry ${name}`,

@@ -159,6 +159,8 @@ export const et: UiMessages = {
     isUploaded: 'Üles laaditud',
     isPaused: 'Pausil',
     isWaiting: 'Ootel',
+    isFailed: 'Ebaõnnestus',
+    isRefused: 'Tagasi lükatud',
     pause: (name) => `Pane ${name} pausile`,
     resume: (name) => `Jätka faili ${name}`,
     retry: (name) => `Proovi uuesti: ${name}`,

@@ -104,6 +104,36 @@ export const OneSeries: Story = {
   },
 };
 
+/** A sum with an unknown value in it is unknown, and its bar, drawn as far as it is known, is not the highest. */
+export const UnknownSum: Story = {
+  args: {
+    categories: days.slice(0, 2),
+    series: [
+      { id: 'machines', label: 'Virtual machines', values: [1, 4] },
+      { id: 'balancers', label: 'Load balancers', values: [2, null] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: /^Costs by day: no value, Virtual machines €5\.00, Load balancers no value, highest 1 February 2026, €3\.00$/,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Load balancers.*no value/ })).toBeVisible();
+    const cursor = canvas.getByRole('slider');
+    await fireEvent.change(cursor, { target: { value: '1' } });
+    await expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      '2 February 2026, Virtual machines €4.00, Load balancers no value, Total no value',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = await canvas.findByRole('table', { name: 'Costs by day' });
+    await expect(within(table).getByRole('row', { name: /^1 February.*€3\.00/ })).toBeVisible();
+    const cells = within(within(table).getByRole('row', { name: /^2 February/ })).getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent.includes('€4.00'))).toEqual([true, false, false]);
+  },
+};
+
 export const Nothing: Story = {
   args: { series: [{ id: 'cost', label: 'Cost', values: [] }] },
   play: async ({ canvas }) => {

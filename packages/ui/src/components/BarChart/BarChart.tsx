@@ -31,11 +31,14 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps & HiddenSeries>(fu
     return formatValue ?? ((value: number) => number.format(value));
   }, [formatValue, locale]);
 
-  const totals = new Map(placed.map(({ id: of, values }) => [of, sumOf(values)]));
+  const totals = new Map(placed.map(({ id: of, values }) => [of, sumOf(categories.map((_, index) => values[index]))]));
   const total = sumOf(shown.map(({ id: of }) => totals.get(of)));
   const describe = (value: number | undefined) => (value === undefined ? messages.missing : format(value));
   const highest = categories
-    .map((category, index) => ({ category, value: totalAt(shown, index) ?? 0 }))
+    .flatMap((category, index) => {
+      const value = totalAt(shown, index);
+      return value === undefined ? [] : [{ category, value }];
+    })
     .reduce<{ category: { label: string }; value: number } | undefined>(
       (best, one) => (best && best.value >= one.value ? best : one),
       undefined,
@@ -53,7 +56,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps & HiddenSeries>(fu
       label={label}
       kind="bar"
       height={height}
-      empty={placed.some(({ id: of }) => totals.get(of) !== undefined) ? undefined : messages.empty}
+      empty={placed.some(({ values }) => values.some((value) => value !== null)) ? undefined : messages.empty}
       tableCode={tableCode}
       tableProps={{ label, categoryLabel, categories, series: shown, format }}
       chart={

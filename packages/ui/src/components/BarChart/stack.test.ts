@@ -27,8 +27,16 @@ describe('segmentsOf', () => {
   });
 });
 
-it('the total of unknown values is unknown, not 0', () => {
-  expect([totalAt(series, 0), totalAt(series, 2), sumOf([null, 0])]).toEqual([6, undefined, 0]);
+it('a total with an unknown value in it is unknown', () => {
+  expect([0, 1, 2].map((index) => totalAt(series, index))).toEqual([6, -5, undefined]);
+  expect(totalAt(series.slice(0, 2), 2)).toBeUndefined();
+  expect([[4, null], [4, undefined], [null], [], [4, 0]].map(sumOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    4,
+  ]);
 });
 
 it.each([

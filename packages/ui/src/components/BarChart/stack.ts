@@ -26,7 +26,7 @@ export function segmentsOf(series: readonly Placed<BarChartSeries>[], index: num
   });
 }
 
-/** The sum of all series at `index`. */
+/** The sum of all series at `index`; undefined where one of them is unknown there. */
 export const totalAt = (series: readonly BarChartSeries[], index: number): number | undefined =>
   sumOf(series.map(({ values }) => values[index]));
 

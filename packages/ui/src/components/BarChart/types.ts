@@ -15,7 +15,7 @@ export interface BarChartSeries {
   id: string;
   /** Its name in the legend, the read-out and the table. */
   label: string;
-  /** One a category, in their order; `null` or missing where the value is unknown. */
+  /** One a category, in their order; `null` or missing where the value is unknown: so are the sums with it. */
   values: readonly (number | null)[];
 }
 

@@ -44,7 +44,7 @@ const buttonsOf = (list: HTMLElement | null): HTMLElement[] =>
 
 /**
  * Chips and the input behind them, in the box of a field. From the start of the input the arrow key goes back to the
- * chips; Backspace or Delete removes the one that has the focus, and in an empty input the last one.
+ * chips; Backspace or Delete removes the one that has the focus, and in an empty input the last one, once it is in sight.
  */
 export function ChipField({
   chips,
@@ -96,8 +96,12 @@ export function ChipField({
     if (isFixed || target !== input.current || nativeEvent.isComposing || event.defaultPrevented) return;
     const { selectionStart, selectionEnd, value } = input.current;
     if (key === 'Backspace' && value === '') {
-      const last = chips.at(-1);
-      if (last) onRemove(last);
+      /* What is not in sight is not removed. */
+      if (hidden > 0) setIsWhole(true);
+      else {
+        const last = chips.at(-1);
+        if (last) onRemove(last);
+      }
     } else if (
       selectionStart === 0 &&
       selectionEnd === 0 &&

@@ -47,10 +47,9 @@ const ends = ['from', 'to'] as const;
 type End = (typeof ends)[number];
 
 const open: DateRange = { from: '', to: '' };
-const noPresets: readonly DateRangePreset[] = [];
 
 /** Whether a range ends before it begins. */
-const isReversed = ({ from, to }: DateRange): boolean => from !== '' && to !== '' && to < from;
+const isReversed = ({ from, to }: DateRange): boolean => to !== '' && to < from;
 
 /**
  * Two days and what lies between them, in the browser's own date fields, which every platform fills in its own way.
@@ -68,6 +67,13 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
   useResetToFirst(first, range, setRange);
   const [left, setLeft] = useState<Partial<Record<End, LeftDay>>>({});
   useFormReset(first, () => setLeft({}));
+  const second = useRef<HTMLInputElement>(null);
+  /** A date that is half typed has no value: the browser would keep it in sight where an end is open. */
+  const choose = (preset: DateRange) => {
+    for (const { current: input } of [first, second]) if (input?.validity.badInput) input.value = '';
+    setLeft({});
+    setRange(preset);
+  };
   const problemOf = useDayProblem(props);
   /** What is wrong with one end, once it was left. */
   const problemAt = (end: End): string | undefined => {
@@ -76,7 +82,7 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
   };
   const ofBoth = isEmpty(props.error) ? isReversed(range) && messages.reversed : props.error;
   const field = useField({ ...props, error: ofBoth || problemAt('from') || problemAt('to') });
-  const { value: _, defaultValue: __, onChange: ___, min, max, presets = noPresets, ...attributes } = field.rest;
+  const { value: _, defaultValue: __, onChange: ___, min, max, presets = [], ...attributes } = field.rest;
   const isInvalid = (end: End): boolean => !isEmpty(ofBoth) || problemAt(end) !== undefined;
   return (
     <GroupField field={field} role="group" attributes={attributes}>
@@ -93,7 +99,7 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
                 {messages[end]}
               </label>
               <DateInput
-                ref={end === 'from' ? mergedRef : undefined}
+                ref={end === 'from' ? mergedRef : second}
                 state={{ ...field, invalid: isInvalid(end) }}
                 id={`${id}-${end}`}
                 name={field.control.name && `${field.control.name}_${end}`}
@@ -123,10 +129,7 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
               variant="quiet"
               disabled={field.disabled}
               aria-pressed={preset.range.from === range.from && preset.range.to === range.to}
-              onClick={() => {
-                setLeft({});
-                setRange(preset.range);
-              }}
+              onClick={() => choose(preset.range)}
             >
               {preset.label}
             </Button>

@@ -17,7 +17,7 @@ export const multiSelectGuide: Guide = {
     { keys: ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'], does: 'Moves in the list' },
     { keys: ['Enter'], does: 'Chooses or gives up the marked option; the list stays open' },
     { keys: ['Escape'], does: 'Closes the list, then reaches the dialog around it' },
-    { keys: ['Backspace'], on: 'the empty field', does: 'Removes the last chip' },
+    { keys: ['Backspace'], on: 'the empty field', does: 'Removes the last chip; hidden ones are shown first' },
     { keys: ['ArrowLeft'], on: 'the start of the field', does: 'Goes to the chips: arrows move, Escape comes back' },
     { keys: ['Backspace', 'Delete'], on: 'a chip', does: 'Removes it' },
   ],

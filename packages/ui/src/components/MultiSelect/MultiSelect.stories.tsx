@@ -120,6 +120,20 @@ export const MoreOfAReadOnlyField: Story = {
   },
 };
 
+/** A chip is in sight before it is removed. */
+export const BackspaceWithHiddenChips: Story = {
+  args: { defaultValue: ['tll', 'hel', 'fra'], visibleChips: 1 },
+  play: async ({ canvas, args }) => {
+    const field = drive(userEvent).multiSelect('Locations');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Locations' }));
+    await userEvent.keyboard('{Backspace}');
+    await expect(field.value()).toEqual(['Tallinn', 'Helsinki', 'Frankfurt']);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['tll', 'hel']);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { defaultValue: ['tll', 'jkt'] },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -44,6 +44,33 @@ export const Keyboard: Story = {
   },
 };
 
+/** The 0 that is dialled within a country only is not sent; that of Italy belongs to the number. */
+export const NationalPrefix: Story = {
+  play: async ({ args }) => {
+    const number = drive(userEvent).textField('Phone number');
+    const country = drive(userEvent).comboBox('Country code');
+    for (const [typed, name, sent] of [
+      ['0171 2345678', 'Germany', '+491712345678'],
+      ['020 7946 0018', 'United Kingdom', '+442079460018'],
+      ['06 698 1234', 'Italy', '+39066981234'],
+    ] as const) {
+      await number.enter(typed);
+      await country.choose(new RegExp(`${name}$`), name);
+      await expect(args.onChange).toHaveBeenLastCalledWith(sent);
+    }
+    for (const [pasted, sent] of [
+      ['+44 (0)20 7946 0018', '+442079460018'],
+      ['+39 06 698 1234', '+39066981234'],
+    ] as const) {
+      await userEvent.clear(number.element);
+      await userEvent.paste(pasted);
+      await expect(args.onChange).toHaveBeenLastCalledWith(sent);
+      await userEvent.tab();
+      await expect(number.element).toBeValid();
+    }
+  },
+};
+
 /** A number as it was saved is neither shown in another way nor passed on before somebody changes it. */
 export const Saved: Story = {
   args: { name: 'phone', defaultValue: '(372) 5555-0199' },

@@ -38,10 +38,11 @@ export interface PhoneFieldProps extends FieldBaseProps, Omit<FieldAttributes<HT
 
 const phoneLibrary = onDemand(() => import('./phoneLibrary.js'));
 type PhoneLibrary = Awaited<ReturnType<typeof phoneLibrary.load>>;
+type CountryId = ReturnType<PhoneLibrary['getCountries']>[number];
 type Problem = 'withoutCountry' | 'unknownCountry' | 'tooShort' | 'tooLong' | 'malformed';
 
 /** Of the countries that share a calling code, the one that it is shown for while digits do not tell another. */
-const mainCountries: Partial<Record<string, string>> = {
+const mainCountries: Partial<Record<string, CountryId>> = {
   1: 'US',
   7: 'RU',
   39: 'IT',
@@ -56,11 +57,15 @@ const mainCountries: Partial<Record<string, string>> = {
   599: 'CW',
 };
 
-/** A text as E.164, where it has its country code; else as it is. */
-const numberOf = (text: string): string => {
+/**
+ * A text as E.164, where it has its country code; else as it is. Only the library knows which 0 is dialled within its
+ * country alone.
+ */
+function numberOf(text: string, library: PhoneLibrary | undefined): string {
   const digits = text.replaceAll(/\D/g, '');
-  return text.trim().startsWith('+') && digits !== '' ? `+${digits}` : text.trim();
-};
+  if (!text.trim().startsWith('+') || digits === '') return text.trim();
+  return library?.parsePhoneNumberFromString(text)?.number ?? `+${digits}`;
+}
 
 /** What is wrong with a text as a phone number; before the library has come only what can be told without it. */
 function problemOf(text: string, library: PhoneLibrary | undefined): Problem | undefined {
@@ -117,16 +122,17 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
   const type = (next: string, isAtEnd: boolean) => {
     const isGrowing = isAtEnd && next.length > text.length;
     const shown = library && isGrowing && next.startsWith('+') ? new library.AsYouType().input(next) : next;
-    const number = numberOf(shown) === numberOf(before) ? before : numberOf(shown);
+    const entered = numberOf(shown, library);
+    const number = entered === numberOf(before, library) ? before : entered;
     setTyped({ text: shown, value: number, before, isLeft: false });
     if (number !== value) setValue(number);
   };
   const { options, country } = useCountries(library, text);
-  const chooseCountry = (id: string | null) => {
+  const chooseCountry = (id: CountryId | null) => {
     /* With its list closed the country is not chosen by a person, but reset with the form. */
     if (!isListOpen || !library || id === null || id === country) return;
     const code = options.find((option) => option.id === id)?.callingCode ?? '';
-    const national = library.parsePhoneNumberFromString(text)?.nationalNumber ?? (text.startsWith('+') ? '' : text);
+    const national = library.parsePhoneNumberFromString(text, id)?.nationalNumber ?? (text.startsWith('+') ? '' : text);
     type(`+${code} ${national}`, true);
     input.current?.focus();
   };
@@ -176,7 +182,7 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
   );
 });
 
-interface CountryOption extends SelectOption {
+interface CountryOption extends SelectOption<CountryId> {
   callingCode: string;
 }
 

@@ -22,12 +22,13 @@ export interface RuleListProps extends NativeAttributes<HTMLUListElement> {
   rules: readonly Rule[];
 }
 
-/** The rules of a field, below it, each checked off as it is met while somebody types. */
+/** The rules of a field, below it, each checked off as it is met while somebody types. Nothing where there are none. */
 export const RuleList = forwardRef<HTMLUListElement, RuleListProps>(function RuleList(
   { label, rules, ...attributes },
   ref,
 ) {
   const messages = useOnDemandMessages('ruleList', english.ruleList);
+  if (rules.length === 0) return null;
   return (
     <ul aria-label={label} {...attributes} ref={ref} className={styles.rules}>
       {rules.map(({ id, text, isMet }) => (

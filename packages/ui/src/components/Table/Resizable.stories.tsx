@@ -122,6 +122,26 @@ export const ByKeyboard: Story = {
   },
 };
 
+const wideName = columns.map((column) =>
+  column.id === 'name' ? Object.assign({}, column, { width: '300px' }) : column,
+);
+
+/** A width of the row header holds while none is chosen; then it takes what is left over. */
+export const RowHeaderWithWidth: Story = {
+  decorators: inEightHundred,
+  args: { rows: machines(4), resizable: true, columns: wideName },
+  render: (args) => <MachineTable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('separator', { name: 'Width of Name' });
+    const handle = drive(userEvent).table().columnHandle('Name');
+    const natural = handle.value();
+    await handle.move('ArrowRight', 2);
+    await waitFor(() => expect(Math.abs(handle.value() - natural - 32)).toBeLessThanOrEqual(6));
+    await handle.move('Home');
+    await waitFor(() => expect(Math.abs(widthOf(canvasElement, 'Name') - 64)).toBeLessThanOrEqual(6));
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>, ...inEightHundred],
   args: { rows: machines(4), resizable: true },

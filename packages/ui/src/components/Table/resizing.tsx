@@ -45,7 +45,8 @@ export function resizingOf<Row, Id extends string>({
       const isSized = isResizable(column);
       return {
         attributes: {
-          ...(chosen && { style: { inlineSize: chosen.widths.get(column.id) ?? column.width } }),
+          /* The row header takes what is left over, also where it has a width of its own. */
+          ...(chosen && { style: { inlineSize: chosen.widths.get(column.id) } }),
           /* Its own words, without those of the handle. */
           ...(isSized && { 'data-resizable': true, 'aria-label': textOf(column) }),
         },

@@ -15,7 +15,7 @@ export const tagFieldGuide: Guide = {
   keyboard: [
     { keys: ['Enter'], does: 'Adds what was typed; in an empty field sends the form' },
     { keys: ['Comma', 'Semicolon'], does: 'Adds what was typed' },
-    { keys: ['Backspace'], on: 'the empty field', does: 'Removes the last chip' },
+    { keys: ['Backspace'], on: 'the empty field', does: 'Removes the last chip; hidden ones are shown first' },
     { keys: ['ArrowLeft'], on: 'the start of the field', does: 'Goes to the chips: arrows move, Escape comes back' },
     { keys: ['Backspace', 'Delete'], on: 'a chip', does: 'Removes it' },
   ],

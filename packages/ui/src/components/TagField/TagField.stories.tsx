@@ -92,6 +92,20 @@ export const InAForm: Story = {
   },
 };
 
+/** A tag is in sight before it is removed. */
+export const BackspaceWithHiddenTags: Story = {
+  args: { defaultValue: ['web', 'db', 'cache'], visibleChips: 1 },
+  play: async ({ canvas, args }) => {
+    const field = drive(userEvent).tagField('Tags');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Tags' }));
+    await userEvent.keyboard('{Backspace}');
+    await expect(field.value()).toEqual(['web', 'db', 'cache']);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['web', 'db']);
+  },
+};
+
 export const Sheet: Story = {
   render: () => (
     <>

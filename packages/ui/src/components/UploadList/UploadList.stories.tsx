@@ -79,6 +79,15 @@ export const Worked: Story = {
   },
 };
 
+export const WithoutReasons: Story = {
+  args: { uploads: [upload('notes.txt', 'failed', 0.2), upload('master.mov', 'refused', 0)] },
+  play: async ({ canvas }) => {
+    const [failed, refused] = canvas.getAllByRole('listitem');
+    await expect(failed).toHaveTextContent('Failed');
+    await expect(refused).toHaveTextContent('Refused');
+  },
+};
+
 export const Sheet: Story = {
   args: { headerEnd: <IconButton size="small" icon={X} label="Close" /> },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],

@@ -26,7 +26,7 @@ export interface UploadItem<Id extends string | number = string> {
   uploadedSize: number;
   /** How far it is. */
   status: UploadStatus;
-  /** Why it failed or was refused. */
+  /** Why it failed or was refused. Left out, the list says no more than that. */
   error?: ReactNode;
 }
 
@@ -137,6 +137,8 @@ interface ItemProps<Id extends string | number> extends Pick<
 function Item<Id extends string | number>({ upload, onPause, onResume, onCancel, onRemove, sizeText }: ItemProps<Id>) {
   const messages = useOnDemandMessages('uploadList', english.uploadList);
   const { id, name, description, size, uploadedSize, status, error } = upload;
+  const problems: Partial<Record<UploadStatus, string>> = { failed: messages.isFailed, refused: messages.isRefused };
+  const problem = isEmpty(error) ? problems[status] : error;
   const isOver = status === 'done' || status === 'refused';
   return (
     <li className={styles.item}>
@@ -156,7 +158,7 @@ function Item<Id extends string | number>({ upload, onPause, onResume, onCancel,
         {status === 'done' && <StatusIndicator tone="success">{messages.isUploaded}</StatusIndicator>}
         {status === 'paused' && <StatusIndicator tone="neutral">{messages.isPaused}</StatusIndicator>}
         {status === 'waiting' && <StatusIndicator tone="neutral">{messages.isWaiting}</StatusIndicator>}
-        {!isEmpty(error) && <StatusIndicator tone="danger">{error}</StatusIndicator>}
+        {!isEmpty(problem) && <StatusIndicator tone="danger">{problem}</StatusIndicator>}
       </div>
       {onPause && isActive(status) && (
         <IconButton size="small" icon={Pause} label={messages.pause(name)} onClick={() => onPause([id])} />

@@ -242,6 +242,9 @@ export const Lines: Story = {
     await expect(() => editor.add('Add two')).rejects.toThrow('There can be at most 4');
     for (let left = 4; left > 1; left -= 1) await editor.remove(left);
     await expect(() => editor.remove(1)).rejects.toThrow('There must be at least 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+    await expect(editor.announced()).toBe('There must be at least 1');
+    await expect(editor.count()).toBe(1);
   },
 };
 
@@ -257,6 +260,52 @@ export const OfTheCaller: Story = {
     await expect(editor.count()).toBe(0);
     await expect(editor.announced()).toBe('3 rows removed');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add origin' })).toHaveFocus());
+  },
+};
+
+/** Each change is made to what the one before it has left, though nothing was rendered in between. */
+export const SeveralAtOnce: Story = {
+  render: function Several(args) {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <RowsEditor
+        {...args}
+        rows={rows}
+        onChange={setRows}
+        renderActions={({ add }) => (
+          <Button
+            onClick={() => {
+              add([rule(newId(), '25')]);
+              add([rule(newId(), '53')]);
+            }}
+          >
+            Mail and names
+          </Button>
+        )}
+      >
+        {(row, { change }) => (
+          <RowField>
+            <TextField label="Ports" value={row.ports} onChange={(ports) => change({ ports })} />
+            <Button
+              onClick={() => {
+                change({ ports: '8080' });
+                change({ source: '192.0.2.1' });
+              }}
+            >
+              Proxy
+            </Button>
+          </RowField>
+        )}
+      </RowsEditor>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const editor = drive(userEvent, { root: canvasElement }).rowsEditor('Rules');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail and names' }));
+    await waitFor(() => expect(editor.count()).toBe(5));
+    await expect(editor.names().slice(3)).toEqual(['Rule 4: TCP 25, anywhere', 'Rule 5: TCP 53, anywhere']);
+    await userEvent.click(within(editor.row(2)).getByRole('button', { name: 'Proxy' }));
+    await waitFor(() => expect(editor.names()[1]).toBe('Rule 2: TCP 8080, 192.0.2.1'));
   },
 };
 

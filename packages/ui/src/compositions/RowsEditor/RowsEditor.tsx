@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { genericForwardRef, useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
-import { useStableCallback } from '../../internal/hooks.js';
+import { useIsomorphicLayoutEffect, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -17,7 +17,10 @@ import * as styles from './RowsEditor.css.js';
 export interface RowsEdit<Row> {
   /** Adds rows at the end, as many as there is room for. The focus goes to the first of them. */
   add: (rows: readonly Row[]) => void;
-  /** Puts rows, as many as there is room for, in the place of all. The focus goes to the first of them. */
+  /**
+   * Puts rows, as many as there is room for, in the place of all. The focus goes to the first of them. Fewer than
+   * `minRows` are not taken, which is announced.
+   */
   replace: (rows: readonly Row[]) => void;
   /** Why none can be added now. */
   disabledReason: string | undefined;
@@ -119,12 +122,22 @@ export const RowsEditor = genericForwardRef(function RowsEditor<Row extends { id
   const [target, setTarget] = useState<FocusTarget>();
   useFocusOn(target, rows, root);
   const count = rows.length;
+  /* With the changes that are not rendered yet: several may come from one event, such as a reset of the form. */
+  const latest = useRef(rows);
+  useIsomorphicLayoutEffect(() => {
+    latest.current = rows;
+  });
   const nameOf = (number: number) => capitalized(rowName(number), locale);
 
   const say = (text: string) => setSaid(({ number }) => ({ number: number + 1, text }));
 
-  function change(next: Row[], focus: FocusTarget, text: string) {
+  function give(next: Row[]) {
+    latest.current = next;
     onChange(next);
+  }
+
+  function change(next: Row[], focus: FocusTarget, text: string) {
+    give(next);
     setTarget(focus);
     say(text);
   }
@@ -146,27 +159,28 @@ export const RowsEditor = genericForwardRef(function RowsEditor<Row extends { id
   }
 
   function removeAll() {
-    const [first] = rows;
+    const { [0]: first, length } = latest.current;
     if (!first) return;
-    const text = count === 1 ? messages.removed(nameOf(1)) : messages.removedMany(count);
+    const text = length === 1 ? messages.removed(nameOf(1)) : messages.removedMany(length);
     change([], { row: undefined, part: 'remove', gone: first.id }, text);
   }
 
   const act = useStableCallback((id: string, action: RowAction<Row>) => {
-    const index = rows.findIndex((row) => row.id === id);
-    const row = rows[index];
+    const all = latest.current;
+    const index = all.findIndex((row) => row.id === id);
+    const row = all[index];
     if (!row) return;
     if (typeof action === 'object') {
-      onChange(rows.with(index, { ...row, ...action }));
+      give(all.with(index, { ...row, ...action }));
     } else if (action === 'duplicate') {
-      if (duplicateRow) insert(rows.slice(0, index + 1), [duplicateRow(row)], rows.slice(index + 1));
+      if (duplicateRow) insert(all.slice(0, index + 1), [duplicateRow(row)], all.slice(index + 1));
     } else if (action === 'remove') {
-      const next = rows.toSpliced(index, 1);
+      const next = all.toSpliced(index, 1);
       const neighbor = next[index] ?? next.at(-1);
       change(next, { row: neighbor?.id, part: 'remove', gone: id }, messages.removed(nameOf(index + 1)));
     } else {
       const place = index + (action === 'up' ? -1 : 1);
-      const next = rows.toSpliced(index, 1).toSpliced(place, 0, row);
+      const next = all.toSpliced(index, 1).toSpliced(place, 0, row);
       change(next, { row: id, part: action, index: place }, messages.moved(place + 1));
     }
   });
@@ -174,8 +188,12 @@ export const RowsEditor = genericForwardRef(function RowsEditor<Row extends { id
   const mostReason = count >= maxRows ? messages.atMost(maxRows) : undefined;
   const leastReason = count <= minRows ? messages.atLeast(minRows) : undefined;
   const edit: RowsEdit<Row> = {
-    add: (more) => insert(rows, more),
-    replace: (next) => (next.length > 0 ? insert([], next) : removeAll()),
+    add: useStableCallback((more) => insert(latest.current, more)),
+    replace: useStableCallback((next) => {
+      if (next.length < minRows) say(messages.atLeast(minRows));
+      else if (next.length > 0) insert([], next);
+      else removeAll();
+    }),
     disabledReason: mostReason,
   };
   const addButton = (text: string) => (

@@ -90,6 +90,19 @@ async function works(side: 'end' | 'bottom', args: SplitPanelProps) {
   await expect(screen.getByRole('button', { name: 'Expand web-02' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Expand web-02' }));
   await expect(screen.getByText('2 February 2026')).toBeVisible();
+
+  /* Folded, it keeps its size: Escape takes nothing from it, and arrows count from it. */
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse web-02' }));
+  await waitFor(() => expect(line.value()).toBe(first));
+  line.element.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sizeOf('web-02', length)).toBe(first));
+  await userEvent.keyboard('{Escape}');
+  await expect(sizeOf('web-02', length)).toBe(first);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Expand web-02' });
+  await line.move(more);
+  await waitFor(() => expect(sizeOf('web-02', length)).toBe(first + 16));
 }
 
 export const Bottom: Story = { play: ({ args }) => works('bottom', args) };

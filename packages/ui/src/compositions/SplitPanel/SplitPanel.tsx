@@ -160,6 +160,7 @@ function Panel(props: PanelProps) {
   const scrollable = useIsScrollable(body);
   /** The size while the pointer moves the line. */
   const [dragged, setDragged] = useState<number>();
+  const isFolded = collapsed && dragged === undefined;
   const [range, setRange] = useState<SplitterRange>({ value: size, min: minSize, max: size });
 
   const measure = useCallback((): SplitterRange => {
@@ -169,8 +170,10 @@ function Panel(props: PanelProps) {
     const { width, height } = panel.getBoundingClientRect();
     const room = side === 'end' ? frame.offsetWidth : window.innerHeight;
     const max = Math.max(minSize, room - leastRest[side]);
-    return { value: Math.min(max, Math.max(minSize, side === 'end' ? width : height)), min: minSize, max };
-  }, [box, side, size, minSize]);
+    /* A folded panel has the size that it unfolds to. */
+    const value = isFolded ? size : { end: width, bottom: height }[side];
+    return { value: Math.min(max, Math.max(minSize, value)), min: minSize, max };
+  }, [box, side, size, minSize, isFolded]);
 
   useIsomorphicLayoutEffect(() => {
     const panel = box.current;
@@ -201,7 +204,6 @@ function Panel(props: PanelProps) {
     onReset: () => resize(defaultSize),
     onEnter: toggle,
   });
-  const isFolded = collapsed && dragged === undefined;
   const folding = { end: PanelRightClose, bottom: ChevronDown }[side];
   const unfolding = { end: PanelRightOpen, bottom: ChevronUp }[side];
   return (
