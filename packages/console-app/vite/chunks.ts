@@ -5,6 +5,8 @@ import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 const requestCost = 750;
 /** What a screen may ask for, with the first load. Two files are no part of the plan: the bundler's own and the theme's. */
 const screenLimits = { files: 18, bytes: 210_000 };
+/** A screen that would ask for more than `from` gets no file that brings it more than `bytes` in vain, whatever others spare. */
+const vainLimit = { from: 224_000, bytes: 1800 };
 /** A byte in vain weighs this many times more for a screen that asks for too much. */
 const excessFactor = 30;
 /** A screen, with its parts, is waited for longer than a dialog of it. */
@@ -73,11 +75,19 @@ export function planChunks(
     screens.set(entry, union(loaded));
   }
   const byteCosts = new Map<string, number>();
-  const rules: MergeRules = { weightOf, byteCostOf: (entry) => byteCosts.get(entry) ?? 1, mayShare };
+  const full = new Set<string>();
+  const rules: MergeRules = {
+    weightOf,
+    byteCostOf: (entry) => byteCosts.get(entry) ?? 1,
+    mayWaste: (entry, bytes) => bytes <= vainLimit.bytes || !full.has(entry),
+    mayShare,
+  };
   let plan = mergeShared([...chunks.values()], graph, rules);
   const neededBy = importClosures(new Set(plan));
   for (const [entry, groups] of screens) {
-    const share = bytesOf(filesOf(neededBy, groups)) / screenLimits.bytes;
+    const bytes = bytesOf(filesOf(neededBy, groups));
+    if (bytes > vainLimit.from) full.add(entry);
+    const share = bytes / screenLimits.bytes;
     // The eighth power: of what a heavy screen fetches, little is in vain, and that is all that can be spared.
     if (share > 1) byteCosts.set(entry, excessFactor * share ** 8);
   }
@@ -203,6 +213,8 @@ interface MergeRules {
   weightOf: (entry: string) => number;
   /** How much a byte weighs that an entry fetches in vain. */
   byteCostOf: (entry: string) => number;
+  /** Whether an entry may fetch so many bytes in vain by one file. */
+  mayWaste: (entry: string, bytes: number) => boolean;
   mayShare: (first: Chunk, second: Chunk) => boolean;
 }
 
@@ -210,7 +222,7 @@ interface MergeRules {
 function mergeShared(
   planned: readonly Chunk[],
   graph: LoadGraph,
-  { weightOf, byteCostOf, mayShare }: MergeRules,
+  { weightOf, byteCostOf, mayWaste, mayShare }: MergeRules,
 ): Chunk[] {
   const chunks = new Set(planned);
   let neededBy = importClosures(chunks);
@@ -218,11 +230,19 @@ function mergeShared(
   let wastes = new Map<Chunk, Map<string, number>>();
   const gainOf = (first: Chunk, second: Chunk): number => {
     let gain = 0;
-    for (const entry of first.entries) {
-      gain += weightOf(entry) * (second.entries.has(entry) ? requestCost : -byteCostOf(entry) * wasteOf(second, entry));
-    }
-    for (const entry of second.entries) {
-      if (!first.entries.has(entry)) gain -= weightOf(entry) * byteCostOf(entry) * wasteOf(first, entry);
+    for (const [chunk, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      for (const entry of chunk.entries) {
+        if (other.entries.has(entry)) {
+          gain += (weightOf(entry) * requestCost) / 2;
+          continue;
+        }
+        const waste = wasteOf(other, entry);
+        if (!mayWaste(entry, waste)) return 0;
+        gain -= weightOf(entry) * byteCostOf(entry) * waste;
+      }
     }
     return gain;
   };
