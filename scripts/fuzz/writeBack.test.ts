@@ -1,11 +1,7 @@
 /* Whatever a list answers: what a change sends back of a row is what the server said, letter by letter, or nothing. */
 import { expect, it } from 'vitest';
-import {
-  billingAccounts,
-  setLowBalanceNotice,
-  setRecurringPayment,
-  updateBillingAccount,
-} from '@livery/api/queries/billing';
+import { setLowBalanceNotice, setRecurringPayment, updateBillingAccount } from '@livery/api/queries/accountChanges';
+import { billingAccounts } from '@livery/api/queries/billing';
 import type { BillingAccount, Bucket } from '@livery/api/generated/types';
 import { firewalls, rulesToSend, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import { buckets, setBucketCors } from '@livery/api/queries/storage';

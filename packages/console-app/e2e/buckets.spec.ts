@@ -45,8 +45,10 @@ test('the navigation leads to the buckets with what they hold and cost, and narr
   await expect(ruleOf(page, 'lowercase')).toContainText('(kept)');
   await expect(page.getByText(/Address of the bucket: .*\/site-archive$/)).toBeVisible();
   await expect(page.getByText('€2.50').first()).toBeVisible();
+  await expect(page.getByText('€0.025 per GB and month at the expected size').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Expected size' }).fill('1000');
   await expect(page.getByText('€20.00').first()).toBeVisible();
+  await expect(page.getByText('€0.02 per GB and month at the expected size').first()).toBeVisible();
   await choose(page, /Billing account/, 'Client project Saar');
   await page.getByRole('button', { name: 'Create bucket' }).click();
   await expect(toast(page, 'Created site-archive')).toBeVisible();

@@ -39,7 +39,7 @@ test('an address that was reserved without being named is said to be there, and 
   const reserved = after[0]?.address ?? 'none';
   await choose(dialog, /Address/, reserved);
   await submitOf(dialog).click();
-  await expect(toast(page, 'Assigned a public IP address to db-1')).toBeVisible();
+  await expect(toast(page, 'Assigned \\S+ to db-1')).toBeVisible();
   expect((await findVm(site, 'db-1')).public_ipv4).toBe(reserved);
 });
 

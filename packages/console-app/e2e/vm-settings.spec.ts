@@ -1,6 +1,6 @@
 import type { BillingAccount } from '@livery/api/generated/types';
 import { expect, hold, test } from './harness.js';
-import { act, subtitle, findVm, openVm, submitOf, toast } from './vms.js';
+import { act, choose, dialogOf, subtitle, findVm, openVm, submitOf, toast } from './vms.js';
 
 test('moves a machine to another billing account; a suspended one says why it cannot be', async ({
   customer: page,
@@ -47,7 +47,7 @@ test('a billing account that is frozen, closed or too small says so, before the 
   await says('Small one', 'More than your billing account may use');
 });
 
-test('a clone or a disk that an account cannot be charged for says so, before the server does', async ({
+test('a clone, a disk, a copy or an address that an account cannot be charged for says so, before the server does', async ({
   customer: page,
   site,
 }) => {
@@ -67,6 +67,21 @@ test('a clone or a disk that an account cannot be charged for says so, before th
   await openVm(page, site, 'db-1');
   await says('Add disk', 'Frozen: nothing new can be charged to it');
   await says('Clone', 'Frozen: nothing new can be charged to it');
+  await says('Take snapshot', 'Frozen: nothing new can be charged to it');
+  await openVm(page, site, 'db-1', 'network');
+  await page.getByRole('button', { name: 'Assign address' }).click();
+  const assigning = dialogOf(page);
+  await expect(submitOf(assigning)).toHaveAccessibleDescription('Frozen: nothing new can be charged to it');
+  await choose(assigning, /Address/, /kept for the move/);
+  await expect(submitOf(assigning)).toBeEnabled();
+  await openVm(page, site, 'db-1', 'replicas');
+  const backups = page.getByRole('switch', { name: 'Weekly backups' });
+  await expect(backups).toBeChecked();
+  await expect(backups).toBeEnabled();
+  await openVm(page, site, 'db-2', 'replicas');
+  await expect(backups).toBeDisabled();
+  await expect(backups).toHaveAccessibleDescription(/Frozen: nothing new can be charged to it/);
+  await openVm(page, site, 'db-1');
   await site.faults({ operationId: 'listBillingAccounts', body: withLevel('LIMITED') });
   await page.reload();
   await says('Clone', 'More than your billing account may use');

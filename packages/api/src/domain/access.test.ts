@@ -6,6 +6,7 @@ import {
   countInvitations,
   delegatesPrivileges,
   hasEnded,
+  invitedTo,
   shareEnd,
 } from './access.js';
 
@@ -67,17 +68,17 @@ it('an invitation is acted on only once it is accepted', () => {
   expect(canImpersonate(accepted)).toEqual({ allowed: true });
 });
 
-it('invitations are counted by what became of them', () => {
+it('invitations are counted by what became of them; whose share has ended may be invited anew', () => {
   const one = {
     uuid: 'a',
     grantee_username: 'jaan@saar.example',
     is_accepted: true,
     created_at: '2026-03-01 10:00:00',
   };
-  expect(countInvitations({ impersonations: [one, { ...one, is_accepted: false }, one] })).toEqual({
-    accepted: 2,
-    pending: 1,
-  });
+  const ended = { ...one, grantee_username: 'liis@saar.example', expires_at: '2026-03-08 10:00:00' };
+  const impersonations = [one, { ...one, is_accepted: false }, one, ended, { ...ended, is_accepted: false }];
+  expect(countInvitations({ impersonations }, now)).toEqual({ accepted: 2, pending: 1 });
+  expect(new Set(invitedTo({ impersonations }, now))).toEqual(new Set([one.grantee_username]));
 });
 
 it.each([

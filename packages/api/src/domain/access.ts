@@ -64,13 +64,19 @@ export function hasEnded({ expires_at }: { expires_at?: string | number | null }
 export const canImpersonate = ({ is_accepted }: Pick<AccessImpersonation, 'is_accepted'>): Capability<AccessReason> =>
   is_accepted ? allowed : refused('invitation-pending');
 
-/** How many invitations of a delegation are pending and how many are accepted. */
-export function countInvitations({ impersonations }: Pick<AccessDelegation, 'impersonations'>): {
-  pending: number;
-  accepted: number;
-} {
-  const accepted = impersonations.filter(({ is_accepted }) => is_accepted).length;
-  return { accepted, pending: impersonations.length - accepted };
+type Invitations = Pick<AccessDelegation, 'impersonations'>;
+
+const notEnded = ({ impersonations }: Invitations, now: number) => impersonations.filter((one) => !hasEnded(one, now));
+
+/** The addresses that are invited to a delegation at a time: whose share has ended may be invited anew. */
+export const invitedTo = (delegation: Invitations, now: number): string[] =>
+  notEnded(delegation, now).map(({ grantee_username }) => grantee_username);
+
+/** How many invitations of a delegation are pending and how many are accepted at a time; what has ended is neither. */
+export function countInvitations(delegation: Invitations, now: number): { pending: number; accepted: number } {
+  const current = notEnded(delegation, now);
+  const accepted = current.filter(({ is_accepted }) => is_accepted).length;
+  return { accepted, pending: current.length - accepted };
 }
 
 /**

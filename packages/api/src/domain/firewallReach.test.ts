@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseRule, type RuleText } from './firewall.js';
 import type { RuleContent } from './firewallRule.js';
-import { findConflicts, evaluate, sshAccess } from './firewallReach.js';
+import { findConflicts } from './firewallConflicts.js';
+import { evaluate, sshAccess } from './firewallReach.js';
 
 /** A rule in short: "in tcp 22 203.0.113.0/24", with tag:, vlan: or "any" for the other end and * for all ports. */
 function rule(short: string) {

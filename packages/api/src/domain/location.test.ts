@@ -34,6 +34,7 @@ it.each([
   { name: 'an open location', where: jhv, expected: { allowed: true } },
   { name: 'a closed one', where: closed(jhv), expected: { allowed: false, reason: 'location-closed' } },
   { name: 'an unpublished one', where: secret, expected: { allowed: false, reason: 'location-unpublished' } },
+  { name: 'one that is not there', where: undefined, expected: { allowed: false, reason: 'location-unpublished' } },
 ])('creating in $name', ({ where, expected }) => {
   expect(canCreateIn(where)).toEqual(expected);
 });

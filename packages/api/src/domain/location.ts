@@ -19,9 +19,9 @@ export function visibleLocations(locations: readonly Location[]): Location[] {
 
 type LocationReason = Extract<ReasonCode<'common'>, `location-${string}`>;
 
-/** Whether something new can be created in a location. */
-export function canCreateIn(location: Location): Capability<LocationReason> {
-  if (!location.is_published) return refused('location-unpublished');
+/** Whether something new can be created in a location; undefined is one that is not there. */
+export function canCreateIn(location: Location | undefined): Capability<LocationReason> {
+  if (!location?.is_published) return refused('location-unpublished');
   return location.create_resource_disabled ? refused('location-closed') : allowed;
 }
 

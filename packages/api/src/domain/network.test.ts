@@ -5,6 +5,7 @@ import {
   canMakeDefault,
   canUnassign,
   memberCount,
+  publicAddressesOf,
   type NetworkCapability,
 } from './network.js';
 
@@ -43,4 +44,17 @@ describe('a private network', () => {
     expect(memberCount({ vm_uuids: [vm], resources_count: 3 })).toBe(3);
     expect(memberCount({ vm_uuids: [vm], resources_count: Number.NaN })).toBe(1);
   });
+});
+
+it('the public addresses of a resource are all that are assigned to it, and no private one', () => {
+  const [first, second] = ['185.14.96.10', '2001:db8::1'].map((address) => ({
+    address,
+    type: 'public',
+    assigned_to: 'lb-1',
+  }));
+  const others = [
+    { address: '10.0.0.9', type: 'private', assigned_to: 'lb-1' },
+    { address: '185.14.96.11', type: 'public', assigned_to: 'lb-2' },
+  ];
+  expect(publicAddressesOf([...others, first!, second!], 'lb-1')).toEqual([first, second]);
 });

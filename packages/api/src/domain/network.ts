@@ -31,3 +31,9 @@ export function canMakeDefault({ is_default }: Pick<VpcNetwork, 'is_default'>): 
 export function memberCount({ vm_uuids, resources_count }: Pick<VpcNetwork, 'vm_uuids' | 'resources_count'>): number {
   return Math.max(vm_uuids.length, resources_count || 0);
 }
+
+/** The public addresses that are assigned to a resource, of both versions of IP. */
+export const publicAddressesOf = <Address extends Pick<IpAddress, 'type' | 'assigned_to'>>(
+  addresses: readonly Address[],
+  uuid: string,
+): Address[] => addresses.filter(({ type, assigned_to }) => type === 'public' && assigned_to === uuid);

@@ -4,6 +4,7 @@ import {
   addressPrice,
   diskPrice,
   findPrice,
+  gigabytesOf,
   priceLine,
   type PriceLine,
   sizeOf,
@@ -216,6 +217,41 @@ it('a disk costs its kind of storage, or what there is', () => {
   expect(diskPrice(pricing, jhv, 10, true).hourly).toBe(2.5);
   expect(diskPrice(pricing, { ...jhv, location: 'tll' }, 10).hourly).toBe(7.5);
   expect(diskPrice({}, jhv, 10)).toMatchObject({ resourceType: 'STORAGE', hourly: undefined });
+});
+
+describe('the disks of a machine', () => {
+  const tiered: Pricing = {
+    EUR: {
+      jhv: {
+        default: [
+          price('CPU', 4),
+          price('RAM', 1),
+          price('STORAGE', 0.11, { tiers: [{ from: 500, price_per_unit: 0.095, monthly_price_per_unit: 60 }] }),
+        ],
+      },
+    },
+  };
+  const size: VmSize = { vcpu: 1, memory: 1024, disks: [{ size: 300 }, { size: 300 }] };
+
+  it('cost each its part of what they cost together, whose tier is chosen by their total', () => {
+    const each = diskPrice(tiered, jhv, 300, false, gigabytesOf(size.disks));
+    expect(each).toMatchObject({ quantity: 300, monthly: 300 * 60 });
+    expect(each.hourly).toBeCloseTo(28.5);
+    expect(vmPrice(tiered, jhv, size).lines).toContainEqual(
+      expect.objectContaining({ resourceType: 'STORAGE', monthly: 2 * 300 * 60 }),
+    );
+  });
+
+  it('have no known price by tiers where nobody knows their total', () => {
+    const total = gigabytesOf([...size.disks, { size: Number.NaN }]);
+    expect(diskPrice(tiered, jhv, 300, false, total)).toMatchObject({ hourly: undefined, monthly: undefined });
+    expect(diskPrice(pricing, jhv, 10, false, Number.NaN).hourly).toBe(5);
+  });
+
+  it('are counted by their kind', () => {
+    const disks = [{ size: 20 }, { size: 30, shared: false }, { size: 40, shared: true }];
+    expect([gigabytesOf(disks), gigabytesOf(disks, true)]).toEqual([50, 40]);
+  });
 });
 
 it('a machine is charged for what it has', () => {

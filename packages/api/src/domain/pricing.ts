@@ -55,8 +55,9 @@ export function findPrice(
   return undefined;
 }
 
-/** The price of one unit when `quantity` of them are taken: the highest tier reached holds for the whole quantity. */
+/** The price of one unit when `quantity` of them are taken: the highest tier reached holds for the whole quantity. NaN where nobody knows which that is. */
 export function unitPrice(price: ResourcePrice, quantity: number): { hourly: number; monthly: number } {
+  if (Number.isNaN(quantity) && price.tiers.length > 0) return { hourly: Number.NaN, monthly: Number.NaN };
   const tier = price.tiers
     .filter(({ from }) => from <= quantity)
     .reduce<ResourcePrice['tiers'][number] | undefined>(
@@ -78,8 +79,14 @@ export function priceLine(
   return lineOf(resourceType, quantity, findPrice(pricing, context, resourceType, description));
 }
 
-function lineOf(resourceType: ResourceType, quantity: number, price: ResourcePrice | undefined): PriceLine {
-  const each = price && unitPrice(price, quantity);
+/** `total` chooses the tier, where the quantity is a part of it. */
+function lineOf(
+  resourceType: ResourceType,
+  quantity: number,
+  price: ResourcePrice | undefined,
+  total = quantity,
+): PriceLine {
+  const each = price && unitPrice(price, total);
   return {
     resourceType,
     unit: price?.unit,
@@ -156,8 +163,7 @@ function usedBy({ status, size_gb }: Replica): number {
  */
 export function vmPrice(pricing: Pricing | undefined, context: PriceContext, size: VmSize): PriceSummary {
   const line = (type: ResourceType, quantity: number): PriceLine => priceLine(pricing, context, type, quantity);
-  const gigabytes = (shared: boolean): number =>
-    size.disks.filter((disk) => (disk.shared ?? false) === shared).reduce((sum, disk) => sum + disk.size, 0);
+  const gigabytes = (shared: boolean): number => gigabytesOf(size.disks, shared);
   const optional: [boolean, () => PriceLine][] = [
     [isCharged(gigabytes(false)), () => diskPrice(pricing, context, gigabytes(false), false)],
     [isCharged(gigabytes(true)), () => diskPrice(pricing, context, gigabytes(true), true)],
@@ -176,17 +182,25 @@ export function vmPrice(pricing: Pricing | undefined, context: PriceContext, siz
 /** Whether an amount makes a row of its own: an unknown one (NaN) does, or the sum would be told without it. */
 const isCharged = (amount: number): boolean => !(amount <= 0);
 
-/** The price of disk space in GB: STORAGE on the host, BLOCK_STORAGE when shared. A site that has one kind prices only that. */
+/** What a machine has of one kind of storage, in GB, by which its price is chosen. */
+export const gigabytesOf = (disks: VmSize['disks'], shared = false): number =>
+  disks.filter((disk) => (disk.shared ?? false) === shared).reduce((sum, disk) => sum + disk.size, 0);
+
+/**
+ * The price of disk space in GB: STORAGE on the host, BLOCK_STORAGE when shared. A site that has one kind prices only that.
+ * `totalGb` is what the machine has of the kind, where the space is a part of it.
+ */
 export function diskPrice(
   pricing: Pricing | undefined,
   context: PriceContext,
   sizeGb: number,
   shared = false,
+  totalGb = sizeGb,
 ): PriceLine {
   const kinds: ResourceType[] = shared ? ['BLOCK_STORAGE', 'STORAGE'] : ['STORAGE', 'BLOCK_STORAGE'];
   const type = kinds.find((kind) => findPrice(pricing, context, kind)) ?? 'STORAGE';
   // Named after the disk, not after the price that stands in for it.
-  return { ...priceLine(pricing, context, type, sizeGb), resourceType: shared ? 'BLOCK_STORAGE' : 'STORAGE' };
+  return lineOf(shared ? 'BLOCK_STORAGE' : 'STORAGE', sizeGb, findPrice(pricing, context, type), totalGb);
 }
 
 /** Whether a licence is charged by CPU: where its unit says so; any other is charged once. */

@@ -57,7 +57,11 @@ const nonEmpty = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => Boolean(text))),
 ];
 
-const networksOfService = ({ network_uuid, resources }: TopologyLists['services'][number]): string[] =>
+/** The private networks that a service is in: its own, and those among its parts. */
+export const networksOfService = ({
+  network_uuid,
+  resources,
+}: Pick<ManagedService, 'network_uuid' | 'resources'>): string[] =>
   nonEmpty([
     network_uuid,
     ...resources.flatMap((part) => (part.resource_type === 'network' ? part.resource_uuid : [])),
@@ -130,6 +134,12 @@ export function topologyOf(lists: TopologyLists): Topology {
 /** Whether a node is an address that is assigned to nothing. What it is assigned to may be in none of the lists. */
 export const isFreeAddress = ({ kind, row }: Pick<TopologyNode, 'kind' | 'row'>): boolean =>
   kind === 'ip_address' && !('assigned_to' in row && Boolean(row.assigned_to));
+
+/** Whether a node is a network whose own row says that nothing is in it: that the lists have no member proves nothing. */
+export function isEmptyNetwork({ kind, row }: Pick<TopologyNode, 'kind' | 'row'>): boolean {
+  const { vm_uuids, resources_count } = row as Partial<VpcNetwork>;
+  return kind === 'vpc' && vm_uuids?.length === 0 && resources_count === 0;
+}
 
 interface Membership {
   network: string;

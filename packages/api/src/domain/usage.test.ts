@@ -27,16 +27,32 @@ describe('a sum of usage', () => {
   });
 });
 
-it('by day is unknown on each day of which one cost is, and on no other', () => {
+it('by day is unknown on each day of which one cost is, and on no other; costs without their days are counted', () => {
   const entries = [
-    { kind: 'machines', daily_costs: [1, null, 3, 2] },
-    { kind: 'machines', daily_costs: [1, 1, 1, 1] },
-    { kind: 'network', daily_costs: [0, 9, 0, 9] },
-    { kind: 'buckets' },
+    { kind: 'machines', cost: 7, daily_costs: [1, null, 3, 2] },
+    { kind: 'machines', cost: 4, daily_costs: [1, 1, 1, 1] },
+    { kind: 'network', cost: 18, daily_costs: [0, 9, 0, 9] },
+    { kind: 'buckets', cost: 2 },
+    { kind: 'buckets', cost: Number.NaN, daily_costs: [0, 0] },
+    { kind: 'buckets', cost: 0 },
   ];
-  expect(usageByDay(entries, ({ kind }) => kind)).toEqual([
-    { key: 'network', days: [0, 9, 0, 9] },
-    { key: 'machines', days: [2, null, 4, 3] },
+  expect(usageByDay(entries, ({ kind }) => kind)).toEqual({
+    shares: [
+      { key: 'network', days: [0, 9, 0, 9] },
+      { key: 'machines', days: [2, null, 4, 3] },
+    ],
+    untold: 2,
+  });
+});
+
+it('by day has as many days for each: what ended before costs nothing then', () => {
+  const entries = [
+    { kind: 'machines', cost: 27, daily_costs: [9, 9, 9] },
+    { kind: 'network', cost: 1, daily_costs: [1] },
+  ];
+  expect(usageByDay(entries, ({ kind }) => kind).shares).toEqual([
+    { key: 'machines', days: [9, 9, 9] },
+    { key: 'network', days: [1, 0, 0] },
   ]);
 });
 

@@ -65,23 +65,31 @@ export function usedName(
 /** What one sort of entries has cost on each day. */
 export interface DailyShare<Key> {
   key: Key;
-  /** From the first day of the month on; null where a cost is not known. */
+  /** From the first day of the month on, as many for each; 0 where nothing was used, null where a cost is not known. */
   days: (number | null)[];
 }
 
-/**
- * The costs of each day by what entries have in common, the dearest first. Entries of which the provider does not tell the
- * days are left out.
- */
-export function usageByDay<Entry extends Pick<UsageEntry, 'daily_costs'>, Key>(
+/** What entries have cost by the day. */
+interface DailyUsage<Key> {
+  /** The dearest first. */
+  shares: DailyShare<Key>[];
+  /** How many have a cost of which the provider does not tell the days: they are in no share. */
+  untold: number;
+}
+
+/** The costs of each day by what entries have in common. */
+export function usageByDay<Entry extends Pick<UsageEntry, 'cost' | 'daily_costs'>, Key>(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => Key,
-): DailyShare<Key>[] {
-  const told = entries.filter(({ daily_costs = [] }) => daily_costs.some((cost) => cost !== 0));
+): DailyUsage<Key> {
+  const isTold = ({ daily_costs = [] }: Entry): boolean => daily_costs.some((cost) => cost !== 0);
+  const told = entries.filter(isTold);
+  const untold = entries.filter((entry) => entry.cost !== 0 && !isTold(entry)).length;
+  const length = Math.max(0, ...told.map(({ daily_costs = [] }) => daily_costs.length));
   const sum = (costs: readonly (number | null)[]): number => costs.reduce<number>((all, cost) => all + (cost ?? 0), 0);
-  return [...groupBy(told, keyOf)]
+  const shares = [...groupBy(told, keyOf)]
     .map(([key, group]) => {
-      const days: (number | null)[] = [];
+      const days: (number | null)[] = Array.from({ length }, () => 0);
       for (const { daily_costs = [] } of group) {
         daily_costs.forEach((cost, index) => {
           const { [index]: before = 0 } = days;
@@ -91,4 +99,5 @@ export function usageByDay<Entry extends Pick<UsageEntry, 'daily_costs'>, Key>(
       return { key, days };
     })
     .toSorted((a, b) => sum(b.days) - sum(a.days));
+  return { shares, untold };
 }

@@ -28,11 +28,12 @@ export function checkPassword(password: string): VmIssue[] {
 const passwordCharacters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const generatedPasswordLength = 20;
 
-/** A password of 20 random characters (about 116 bits) that `checkPassword` finds nothing wrong with. */
-export function generatePassword(): string {
+/** A password of 20 random characters (about 116 bits) that `check` finds nothing wrong with; undefined where none of many passes. */
+export function generatePassword(check: (password: string) => VmIssue[], tries = 50): string | undefined {
   const numbers = crypto.getRandomValues(new Uint32Array(generatedPasswordLength));
   const password = Array.from(numbers, (number) => passwordCharacters[number % passwordCharacters.length]).join('');
-  return checkPassword(password).length === 0 ? password : generatePassword();
+  if (check(password).length === 0) return password;
+  return tries > 1 ? generatePassword(check, tries - 1) : undefined;
 }
 
 /**
@@ -107,9 +108,12 @@ export function checkField(
   ours: (value: never) => VmIssue[],
 ): VmIssue[] {
   const issues = checkParameter(parameters, name, value);
-  const isRuled = parameters.some((one) => one.name === name && one.constraints.length > 0);
-  return isRuled || issues.length > 0 ? issues : ours(value as never);
+  return isRuled(parameters, name) || issues.length > 0 ? issues : ours(value as never);
 }
+
+/** Whether the provider sends a rule for a field of the create call. */
+export const isRuled = (parameters: readonly VmParameter[], name: string): boolean =>
+  parameters.some((one) => one.name === name && one.constraints.length > 0);
 
 function isComplete(value: string | number): boolean {
   return typeof value === 'number' ? Number.isInteger(value) : /^-?\d+$/.test(value);

@@ -26,7 +26,7 @@ type UnsentId<Id extends ChangeId> = Table[Id] extends { unsent: infer Name exte
   : unknown;
 
 /** The row that a change is about, by the contract: of any kind where the contract names no single list. */
-type ChangedRow<Id extends ChangeId> =
+export type ChangedRow<Id extends ChangeId> =
   ListOf<Id> extends infer List extends ReadId
     ? ReadData<List> extends readonly (infer Row extends object)[]
       ? Row

@@ -21,20 +21,28 @@ export function coercedOf(client: QueryClient, queryKey: QueryKey): CoercedRows 
   return query && coercedLists.get(query);
 }
 
-/** Compares the rows of a response with what was made of them. */
+/** Compares the rows of a response, or the one that it is, with what was made of them. */
 export function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
-  const row = rowSchemaOf(schema);
+  const row = rowSchemaOf(schema) ?? schema;
   const id = row && idFieldOf(row);
-  if (id === undefined || !Array.isArray(response) || !Array.isArray(repaired)) return new Map();
-  const given = new Map(response.filter(isObject).map((one) => [one[id], one]));
+  if (id === undefined) return new Map();
+  const given = new Map(
+    [response]
+      .flat()
+      .filter(isObject)
+      .map((one) => [one[id], one]),
+  );
   return new Map(
-    repaired.filter(isObject).flatMap((one) => {
-      const before = given.get(one[id]);
-      if (!before || before === one) return [];
-      const names = Object.keys({ ...before, ...one });
-      const coerced = names.filter((name) => !Object.is(one[name], before[name]));
-      return [[one[id], new Map(coerced.map((name) => [name, before[name]]))] as const];
-    }),
+    [repaired]
+      .flat()
+      .filter(isObject)
+      .flatMap((one) => {
+        const before = given.get(one[id]);
+        if (!before || before === one) return [];
+        const names = Object.keys({ ...before, ...one });
+        const coerced = names.filter((name) => !Object.is(one[name], before[name]));
+        return [[one[id], new Map(coerced.map((name) => [name, before[name]]))] as const];
+      }),
   );
 }
 

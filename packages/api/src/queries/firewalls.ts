@@ -50,10 +50,7 @@ export const updateFirewall = replacing(
 );
 
 /** Deletes a firewall; the machines it protected are so no more. */
-export const deleteFirewall = decidedBy(change(operations.deleteFirewall), {
-  row: ({ location, uuid }) => ({ list: firewalls(location), id: uuid }),
-  fields: ['resources_assigned'],
-});
+export const deleteFirewall = decidedBy(change(operations.deleteFirewall), 'resources_assigned');
 
 const protects = ({ resources_assigned }: Firewall, uuid: string): boolean =>
   resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid);

@@ -68,16 +68,19 @@ export const addLoadBalancerTarget = decidedBy(
     }),
     shows: ({ targets }, { variables }) => hasTarget(targets, variables.target_uuid),
   }),
-  { row: ({ location, uuid }) => ({ list: loadBalancers(location), id: uuid }), fields: ['targets'] },
+  'targets',
 );
 
-/** Forwards to a machine no longer. */
-export const removeLoadBalancerTarget = change(operations.removeLoadBalancerTarget, {
-  patch: ({ targets }, { variables }) => ({
-    targets: targets.filter(({ target_uuid }) => target_uuid !== variables.target_uuid),
+/** Forwards to a machine no longer, where it is known what the targets are. */
+export const removeLoadBalancerTarget = decidedBy(
+  change(operations.removeLoadBalancerTarget, {
+    patch: ({ targets }, { variables }) => ({
+      targets: targets.filter(({ target_uuid }) => target_uuid !== variables.target_uuid),
+    }),
+    shows: ({ targets }, { variables }) => !hasTarget(targets, variables.target_uuid),
   }),
-  shows: ({ targets }, { variables }) => !hasTarget(targets, variables.target_uuid),
-});
+  'targets',
+);
 
 /** Deletes a load balancer; an address that led to it stays reserved. */
 export const deleteLoadBalancer = change(operations.deleteLoadBalancer);

@@ -45,14 +45,17 @@ export const updateIpAddress = change(operations.updateIpAddress, {
  * Assigns a public IP address to the resource with this private address. `assigned_to` is the uuid of that resource, a
  * machine unless `assigned_to_resource_type` says otherwise: the row shows it at once. Neither is sent.
  */
-export const assignIpAddress = change<
-  'assignIpAddress',
-  Partial<Pick<IpAddress, 'assigned_to' | 'assigned_to_resource_type'>>
->(operations.assignIpAddress, {
-  optimistic: ({ assigned_to, assigned_to_resource_type = 'virtual_machine', private_ip }) =>
-    assigned_to === undefined ? {} : { assigned_to, assigned_to_resource_type, assigned_to_private_ip: private_ip },
-  checkApplied: ({ assigned_to_private_ip }, { private_ip }) => assigned_to_private_ip === private_ip,
-});
+export const assignIpAddress = decidedBy(
+  change<'assignIpAddress', Partial<Pick<IpAddress, 'assigned_to' | 'assigned_to_resource_type'>>>(
+    operations.assignIpAddress,
+    {
+      optimistic: ({ assigned_to, assigned_to_resource_type = 'virtual_machine', private_ip }) =>
+        assigned_to === undefined ? {} : { assigned_to, assigned_to_resource_type, assigned_to_private_ip: private_ip },
+      checkApplied: ({ assigned_to_private_ip }, { private_ip }) => assigned_to_private_ip === private_ip,
+    },
+  ),
+  'assigned_to',
+);
 
 /** Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. */
 export const unassignIpAddress = change(operations.unassignIpAddress, {
@@ -64,10 +67,7 @@ export const unassignIpAddress = change(operations.unassignIpAddress, {
 });
 
 /** Gives an IP address back. */
-export const deleteIpAddress = decidedBy(change(operations.deleteIpAddress), {
-  row: ({ location, address }) => ({ list: ipAddresses(location), id: address }),
-  fields: ['assigned_to'],
-});
+export const deleteIpAddress = decidedBy(change(operations.deleteIpAddress), 'assigned_to');
 
 /** Creates a private network; its row is there at once. */
 export const createNetwork = change(operations.createNetwork);
@@ -78,5 +78,5 @@ export const updateNetwork = change(operations.updateNetwork, { optimistic: ({ n
 /** Makes a private network the default of its location in the place of another; shows at once. */
 export const setDefaultNetwork = change(operations.setDefaultNetwork, { singletonFlag: 'is_default' });
 
-/** Deletes a private network; whether one with members may go is the server's to say. */
-export const deleteNetwork = change(operations.deleteNetwork);
+/** Deletes a private network, where its members are known; whether one with members may go is the server's to say. */
+export const deleteNetwork = decidedBy(change(operations.deleteNetwork), 'vm_uuids', 'resources_count');

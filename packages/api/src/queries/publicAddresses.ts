@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { timeUnit } from '../client.js';
 import { groupBy } from '../domain/groupBy.js';
-import type { IpAddress } from '../generated/types.js';
 import { ipAddresses } from './network.js';
 
 /** How long the rows wait for the list of addresses, in ms; after that they come without. */
@@ -50,20 +49,16 @@ export async function withPublicAddresses<Row extends Addressed>(
   const addresses = await Promise.race([asked, undefinedAfter(maxWait)]);
   isLate = addresses === undefined;
   if (!addresses) return rows;
-  const assigned = publicAddressesOf(addresses);
+  const assigned = groupBy(
+    addresses.filter(({ type, is_ipv6 }) => type === 'public' && !is_ipv6),
+    ({ assigned_to }) => assigned_to,
+  );
   return rows.map((row) => {
     if (row.public_ipv4 !== undefined) return row;
     const own = assigned.get(row.uuid) ?? [];
     return { ...row, public_ipv4: own[0]?.address ?? null, public_ipv4_count: own.length };
   });
 }
-
-/** The public IPv4 addresses by the uuid of what they are assigned to. */
-const publicAddressesOf = (addresses: readonly IpAddress[]): ReadonlyMap<string | null, readonly IpAddress[]> =>
-  groupBy(
-    addresses.filter(({ type, is_ipv6 }) => type === 'public' && !is_ipv6),
-    ({ assigned_to }) => assigned_to,
-  );
 
 const undefinedAfter = (delay: number): Promise<undefined> =>
   new Promise((resolve) => {

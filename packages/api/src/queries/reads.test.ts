@@ -12,6 +12,7 @@ import { creditHistory } from './payments.js';
 import { NotFoundError } from './errors.js';
 import { bucket } from './storage.js';
 import { fakeServer, makeVm } from './testing/fakeServer.js';
+import { notUnderstood } from './understood.js';
 
 const reads: [string, unknown, 'list' | 'object'][] = [
   ['GET /user-resource/user', user(), 'object'],
@@ -147,4 +148,20 @@ it('the account and its credit are read again when the payment of an invoice is 
   status = 10;
   await look();
   expect(isOld()).toEqual([true, true]);
+});
+
+it('tells of a bucket that is read by itself what the server did not say, as it does of a list', async () => {
+  const row = {
+    name: 'media',
+    size_bytes: 1,
+    num_objects: 1,
+    owner: 'mari',
+    is_suspended: null,
+    billing_account_id: 1,
+  };
+  const { client } = fakeServer(() => Response.json(row));
+  await client.fetchQuery(bucket('media'));
+  const key = { queryKey: bucket('media').queryKey, id: 'media' };
+  expect(notUnderstood(client, key, 'is_suspended')).toEqual({ said: null });
+  expect(notUnderstood(client, key, 'owner')).toBeUndefined();
 });

@@ -1,13 +1,15 @@
 import { expect, it, describe } from 'vitest';
 import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { BillingAccount, Bucket } from '../generated/types.js';
-import { setRecurringPayment } from './billing.js';
+import { setRecurringPayment } from './accountChanges.js';
 import { toggleVmBackup } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, rulesNotUnderstood, updateFirewall, type LocatedFirewall } from './firewalls.js';
-import { addLoadBalancerTarget, loadBalancers } from './loadBalancers.js';
+import { addLoadBalancerTarget, loadBalancers, removeLoadBalancerTarget } from './loadBalancers.js';
+import { assignIpAddress, deleteNetwork, ipAddresses, networks } from './network.js';
 import { saveLinkMethods } from './payments.js';
 import { overwriting } from './replacing.js';
+import { managedServices, removeWhitelistAddress } from './services.js';
 import { setBucketCors } from './storage.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
 
@@ -241,6 +243,26 @@ describe('what is decided by a field of the row', () => {
     );
     expect(sent()).toHaveLength(count);
     expect(failure).toEqual(error);
+  });
+
+  const location = 'jhv';
+  const balancer = { uuid: 'lb-1', display_name: 'shop', targets: 'vm-1' };
+  const service = { uuid: 'db-1', display_name: 'orders', whitelist_addresses: null };
+  const address = { uuid: 'ip-1', address: '185.14.96.30', assigned_to: 7 };
+  const network = { uuid: 'lan-1', name: 'Lab', vm_uuids: [], resources_count: 0 };
+
+  it.each([
+    ['a target is removed', loadBalancers(location), removeLoadBalancerTarget, balancer, { target_uuid: 'vm-1' }],
+    ['an address is taken from a whitelist', managedServices(), removeWhitelistAddress, service, { address: '::1' }],
+    ['an address is assigned', ipAddresses(location), assignIpAddress, address, { private_ip: '10.12.0.5' }],
+    ['a network is deleted', networks(location), deleteNetwork, { ...network, vm_uuids: 'vm-1' }, {}],
+    ['a network is deleted', networks(location), deleteNetwork, { ...network, resources_count: '2' }, {}],
+  ])('nothing is sent where it was not understood: %s', async (_, list, made, held, more) => {
+    const { client, sent } = serverWith(held);
+    await client.fetchQuery(list as ReturnType<typeof networks>);
+    const running = runChange(client, made as typeof deleteNetwork, { location, ...held, ...more });
+    await expect(running).rejects.toBeInstanceOf(NotUnderstoodError);
+    expect(sent()).toEqual([]);
   });
 });
 

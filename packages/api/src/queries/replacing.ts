@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { ChangeId } from '../client/operation.js';
 import { ChangedMeanwhileError, NotUnderstoodError, type FieldConflict } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
-import type { Change } from './change.js';
+import type { Change, ChangedRow } from './change.js';
 import { isSame, type RowId } from './optimisticPatches.js';
 import type { Read } from './read.js';
 import { isUnderstood, readUnderstood } from './understood.js';
@@ -129,18 +129,19 @@ export function switching<Id extends ChangeId, Sent extends object, Row extends 
 }
 
 /**
- * A change that a person decides on by fields of the row: whether an address is assigned, what a firewall protects. Its
+ * A change that a person decides on by fields of its row: whether an address is assigned, what a firewall protects. Its
  * mutation throws a NotUnderstoodError, and nothing is sent, where one of them was not understood when the list was read.
  */
-export function decidedBy<Id extends ChangeId, Sent extends object, Row extends object>(
+export function decidedBy<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
-  { row, fields }: Pick<RowSettings<Sent, Row>, 'row'> & { fields: readonly (keyof Row & string)[] },
+  ...fields: readonly (keyof ChangedRow<Id> & string)[]
 ): Change<Id, Sent> {
   return {
     ...change,
     async mutationFn(variables, context) {
-      const { list, id } = row(variables);
-      if (!isUnderstood(context.client, { queryKey: list.queryKey, id }, fields)) throw new NotUnderstoodError();
+      const target = change.targetOf(context.client, variables, undefined);
+      const row = target && { queryKey: target.list.queryKey, id: target.id };
+      if (row && !isUnderstood(context.client, row, fields)) throw new NotUnderstoodError();
       return change.mutationFn?.(variables, context);
     },
   };

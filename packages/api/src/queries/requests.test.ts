@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../client/operation.js';
 import { failures } from '../generated/texts.js';
+import * as accountChanges from './accountChanges.js';
 import * as billing from './billing.js';
 import { runChange } from './change.js';
 import * as compute from './compute.js';
@@ -197,49 +198,49 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     'Change password failed',
   ],
   [
-    billing.createBillingAccount,
+    accountChanges.createBillingAccount,
     { title: 'Saar', site: 'livery', create_type: 'invoice', email: 'a@b.example' },
     { call: 'POST /payment/billing_account', body: 'email=a@b.example&title=Saar&site=livery&create_type=invoice' },
     accounts,
     'There was an error while creating your resource',
   ],
   [
-    billing.updateBillingAccount,
+    accountChanges.updateBillingAccount,
     { billing_account_id: 1201, title: 'Saar', city: '', seen: accountRow },
     { call: 'PUT /payment/billing_account', query: 'billing_account_id=1201', body: 'city=&title=Saar' },
     accounts,
     'Error performing action',
   ],
   [
-    billing.deleteBillingAccount,
+    accountChanges.deleteBillingAccount,
     { billing_account_id: 1201 },
     { call: 'DELETE /payment/billing_account', query: 'billing_account_id=1201' },
     [...accounts, ['listCards']],
     'Error performing action',
   ],
   [
-    billing.setDefaultBillingAccount,
+    accountChanges.setDefaultBillingAccount,
     { billing_account_id: 1201 },
     { call: 'POST /payment/billing_account/set_default', query: 'billing_account_id=1201' },
     accounts,
     'Error performing action',
   ],
   [
-    billing.activateCampaign,
+    accountChanges.activateCampaign,
     { id: 1201, campaign_code: 'SPRING26' },
     { call: 'POST /payment/billing_account/1201/campaign_activate/SPRING26' },
     [...accounts, ['listCreditHistory']],
     'Error performing action',
   ],
   [
-    billing.setRecurringPayment,
+    accountChanges.setRecurringPayment,
     { id: 1201, is_recurring_payment_enabled: false, seen: accountRow },
     { call: 'PUT /payment/billing_account/1201/recurring_payment', body: 'is_recurring_payment_enabled=false' },
     accounts,
     'Error performing action',
   ],
   [
-    billing.setLowBalanceNotice,
+    accountChanges.setLowBalanceNotice,
     { billing_account_id: 1201, threshold: 20, is_enabled: true, seen: accountRow },
     { call: 'PUT /payment/low_balance_notice_settings', body: 'billing_account_id=1201&threshold=20&is_enabled=true' },
     accounts,
@@ -610,7 +611,18 @@ describe.each(changes.map(([change, ...rest]) => [change.operation.id, change, .
 );
 
 it('covers every change there is', () => {
-  const files = [billing, invoiceChanges, compute, metal, network, balancerChanges, firewallChanges, managed, storage];
+  const files = [
+    billing,
+    accountChanges,
+    invoiceChanges,
+    compute,
+    metal,
+    network,
+    balancerChanges,
+    firewallChanges,
+    managed,
+    storage,
+  ];
   const exported: unknown[] = files.flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
     typeof value === 'object' && value !== null && 'mutationFn' in value && 'operation' in value

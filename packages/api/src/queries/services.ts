@@ -7,6 +7,7 @@ import * as operations from '../generated/operations/services.js';
 import type { ManagedService, ServiceResource, ServiceSecret, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read } from './read.js';
+import { decidedBy } from './replacing.js';
 import { hasPassed } from './statusSince.js';
 
 /** What can be ordered; changes seldom. */
@@ -94,9 +95,12 @@ export const addWhitelistAddress = change(operations.addWhitelistAddress, {
 });
 
 /** Takes an address from the whitelist of a managed service; without the last one anyone may connect. */
-export const removeWhitelistAddress = change(operations.removeWhitelistAddress, {
-  patch: ({ whitelist_addresses }, { variables }) => ({
-    whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
+export const removeWhitelistAddress = decidedBy(
+  change(operations.removeWhitelistAddress, {
+    patch: ({ whitelist_addresses }, { variables }) => ({
+      whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
+    }),
+    shows: ({ whitelist_addresses }, { variables }) => !whitelist_addresses.includes(variables.address),
   }),
-  shows: ({ whitelist_addresses }, { variables }) => !whitelist_addresses.includes(variables.address),
-});
+  'whitelist_addresses',
+);

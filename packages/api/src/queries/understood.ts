@@ -8,6 +8,8 @@ import { coercedOf, coercedRows, type CoercedRows } from './coerced.js';
 import { NotFoundError } from './errors.js';
 import { variableNames, type Read } from './read.js';
 
+const idFieldIn = ({ response }: Operation): string => idFieldOf(rowSchemaOf(response) ?? 'object') ?? 'uuid';
+
 /**
  * Asks the server for a row of a list, past the cache and past what shows at once. Throws a NotFoundError for a row that
  * has gone, and a NotUnderstoodError where one of the `fields` had to be repaired.
@@ -26,7 +28,7 @@ export async function readUnderstood<Row extends object>(
   const rows: unknown = await apiOf(client).read(operation, variables as Variables<ReadId>, {
     onCoerce: (response, whole) => (repaired = coercedRows(response, whole, operation.response)),
   });
-  const idField = idFieldOf(rowSchemaOf(operation.response) ?? 'object') ?? 'uuid';
+  const idField = idFieldIn(operation);
   const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
   if (!row) throw new NotFoundError(kind, String(id));
   if (fields.some((field) => repaired.get(id)?.has(field))) throw new NotUnderstoodError();
@@ -52,3 +54,14 @@ export function notUnderstood(
 /** Whether fields of a row are as the server said them when its list was last read; true where it was not. */
 export const isUnderstood = (client: QueryClient, row: RowKey, fields: readonly string[]): boolean =>
   fields.every((field) => notUnderstood(client, row, field) === undefined);
+
+/** The same of a row that stands in a list, by whatever its list knows it. */
+export function isRowUnderstood<Row extends object>(
+  client: QueryClient,
+  { queryKey, meta }: Read<Row[]>,
+  row: Row,
+  fields: readonly string[],
+): boolean {
+  const id = Reflect.get(row, idFieldIn(meta.operation)) as string | number;
+  return isUnderstood(client, { queryKey, id }, fields);
+}

@@ -2,6 +2,7 @@
 
 // Descriptions of what is listed.
 export {
+  alertRule,
   defineResource,
   unknownResource,
   type ListDefinition,
@@ -16,6 +17,7 @@ export { ResourceList } from './list/ResourceList.js';
 export { copyable, useCommonColumns } from './list/useListColumns.js';
 export { inTransition } from './list/useListFilters.js';
 export { useRows, useRowsOf, type ResourceRows } from './rows/useRows.js';
+export { alertedRows, useUnderstood } from './rows/understood.js';
 export { usePrices } from './rows/usePrices.js';
 export { RowsFailures } from './rows/RowsFailures.js';
 
@@ -36,7 +38,7 @@ export { ApiRequest } from './actions/ApiRequest.js';
 export { CreatePage } from './create/CreatePage.js';
 export { EditPage } from './page/EditPage.js';
 export { useCreateForm } from './create/useCreateForm.js';
-export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
+export { useBillingAccountChoice, useLocationChoice, type BillingAccountChoice } from './create/useChoices.js';
 export { AccountField } from './create/AccountField.js';
 export { LocationField } from './create/LocationField.js';
 export { ResourcePage, type PageTools } from './page/ResourcePage.js';

@@ -60,17 +60,24 @@ interface ResourcePricing<Row, Item extends object> {
   catalogue?: (location: string) => Read<Item[]>;
 }
 
-/** Something about a row that its owner should look at. */
-interface AlertRule<Row> {
+/** Something about a row that its owner should look at. Made by `alertRule`. */
+export interface AlertRule<Row extends object, Field extends keyof Row & string = never> {
   id: string;
   /** `info` for what could be better, `warning` and `danger` for what is wrong. */
   tone: Extract<StatusTone, 'info' | 'warning' | 'danger'>;
-  predicate: (row: Row) => boolean;
+  /** What it concludes from: it holds for no row of which one of them was not understood. */
+  fields: readonly Field[];
+  predicate: (row: Pick<Row, Field>) => boolean;
   /** Beside the name of such a row, or how many there are: "No backup". */
   text: MessageDescriptor;
   /** What the list is filtered by to show such rows, where it has a filter for them. */
   filter?: Readonly<Record<string, string>>;
 }
+
+/** A rule for `alerts`. The cast is safe: its predicate is given whole rows. */
+export const alertRule = <Row extends object, Field extends keyof Row & string>(
+  rule: AlertRule<Row, Field>,
+): AlertRule<Row> => rule as unknown as AlertRule<Row>;
 
 /** What a list shows: resources, or rows of a report. */
 export interface ListDefinition<Row extends object> {

@@ -4,7 +4,7 @@ import { machineTone, machineTransitions, metalPrice } from '@livery/api/domain/
 import type { BareMetalSpec } from '@livery/api/generated/types';
 import { bareMetalLeases as leaseList, bareMetalSpecs, type LocatedLease } from '@livery/api/queries/metal';
 import type { Located } from '@livery/api/queries/read';
-import { defineResource } from '#kit';
+import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Bare-metal leases, everywhere in the console (specification: infrastructure, sections 3 and 4). */
@@ -76,12 +76,13 @@ export const bareMetalLeases = defineResource<LocatedLease, Located<BareMetalSpe
     },
   },
   alerts: [
-    {
+    alertRule({
       id: 'offline',
       tone: 'danger',
+      fields: ['status'],
       predicate: ({ status }) => status === 'offline',
       text: msg`Unavailable, or needs repair`,
       filter: { status: 'offline' },
-    },
+    }),
   ],
 });

@@ -3,7 +3,7 @@ import { Archive } from 'lucide-react';
 import { bucketGigabytes, storagePrice } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { bucket, buckets as bucketList } from '@livery/api/queries/storage';
-import { defineResource } from '#kit';
+import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Buckets of the object storage, everywhere in the console (specification: infrastructure, section 3). They go by their name and are in no location. */
@@ -36,5 +36,13 @@ export const buckets = defineResource<Bucket>({
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ name, owner }) => [name, owner],
   pricing: { createPricer: (sources) => (row) => storagePrice(sources.pricing, sources, bucketGigabytes(row)) },
-  alerts: [{ id: 'suspended', tone: 'danger', predicate: ({ is_suspended }) => is_suspended, text: msg`Suspended` }],
+  alerts: [
+    alertRule({
+      id: 'suspended',
+      tone: 'danger',
+      fields: ['is_suspended'],
+      predicate: ({ is_suspended }) => is_suspended,
+      text: msg`Suspended`,
+    }),
+  ],
 });

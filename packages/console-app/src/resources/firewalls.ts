@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { BrickWallShield } from 'lucide-react';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import { firewalls as firewallList, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { defineResource } from '#kit';
+import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Firewalls, everywhere in the console (specification: infrastructure, section 3). */
@@ -35,11 +35,12 @@ export const firewalls = defineResource<LocatedFirewall>({
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid }) => [display_name, uuid],
   alerts: [
-    {
+    alertRule({
       id: 'open',
       tone: 'warning',
+      fields: ['rules', 'resources_assigned'],
       predicate: ({ rules, resources_assigned }) => resources_assigned.length > 0 && sshAccess(rules) === 'open',
       text: msg`Lets everybody reach SSH (TCP port 22)`,
-    },
+    }),
   ],
 });

@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { isAssigned } from '@livery/api/domain/network';
 import { addressPrice, isChargedAlone } from '@livery/api/domain/pricing';
 import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
-import { defineResource } from '#kit';
+import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** IP addresses, everywhere in the console (specification: infrastructure, section 3). They go by the address itself. */
@@ -46,12 +46,13 @@ export const ipAddresses = defineResource<LocatedAddress>({
           : undefined,
   },
   alerts: [
-    {
+    alertRule({
       id: 'unassigned',
       tone: 'info',
+      fields: ['type', 'is_ipv6', 'assigned_to', 'assigned_to_resource_type'],
       predicate: (row) => isChargedAlone(row) && !isAssigned(row),
       text: msg`Charged, but not assigned`,
       filter: { assigned: 'no' },
-    },
+    }),
   ],
 });

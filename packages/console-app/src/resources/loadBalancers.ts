@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Split } from 'lucide-react';
 import { loadBalancerPrice } from '@livery/api/domain/pricing';
 import { loadBalancers as loadBalancerList, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
-import { defineResource } from '#kit';
+import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 import { portText } from '#shared/units.js';
 
@@ -48,11 +48,12 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
         loadBalancerPrice(pricing, { currency, location }),
   },
   alerts: [
-    {
+    alertRule({
       id: 'targets',
       tone: 'warning',
+      fields: ['targets'],
       predicate: ({ targets }) => targets.length === 0,
       text: msg`Forwards to no virtual machine`,
-    },
+    }),
   ],
 });

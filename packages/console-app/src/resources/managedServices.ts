@@ -3,7 +3,7 @@ import { Blocks } from 'lucide-react';
 import { chargedPrice, productName, serviceTone, serviceTransitions } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedServices as serviceList } from '@livery/api/queries/services';
-import { defineResource } from '#kit';
+import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Managed services, everywhere in the console (specification: infrastructure, sections 3, 4 and 9). */
@@ -59,11 +59,12 @@ export const managedServices = defineResource<ManagedService>({
         chargedPrice(row, currency),
   },
   alerts: [
-    {
+    alertRule({
       id: 'stopped',
       tone: 'warning',
+      fields: ['status', 'resources'],
       predicate: ({ status, resources }) => status === 'active' && resources.some((one) => one.status === 'stopped'),
       text: msg`Not all of its machines run`,
-    },
+    }),
   ],
 });

@@ -21,7 +21,9 @@ interface RemainingAddresses {
   addresses: readonly LocatedAddress[];
   /** What those that are charged cost a month together; left out where none is. */
   charged?: { monthly: number | undefined };
-  /** Whether there may be others, because a list of addresses is not there. */
+  /** Whether there may be others, because a list of addresses is not there yet. */
+  isPending: boolean;
+  /** Whether there may be others, because a list of addresses failed. */
   isUnknown: boolean;
 }
 
@@ -46,6 +48,7 @@ export function useRemainingAddresses(owners: readonly AddressOwner[]): Remainin
   return {
     addresses,
     ...(charged.length > 0 && { charged: { monthly: sumOf(charged.map(priceOf)).monthly } }),
-    isUnknown: isPending || coverage !== 'all',
+    isPending,
+    isUnknown: coverage !== 'all',
   };
 }

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Server } from 'lucide-react';
 import { gracefulStopTimeout, statusTransition, toneOf, vmTransitions } from '@livery/api/domain/vmStatus';
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
-import { defineResource } from '#kit';
+import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 import { vmPricer } from './vmPrices.js';
 
@@ -87,13 +87,14 @@ export const virtualMachines = defineResource<LocatedVm>({
   },
   pricing: { createPricer: ({ pricing, currency }) => vmPricer(pricing, currency) },
   alerts: [
-    {
+    alertRule({
       id: 'backup',
       tone: 'info',
+      fields: ['backup', 'status'],
       // One that comes or goes cannot have one yet, or needs none.
       predicate: ({ backup, status }) => !backup && status !== 'creating' && status !== 'deleted',
       text: msg`No backup`,
       filter: { backup: 'off' },
-    },
+    }),
   ],
 });

@@ -1,4 +1,4 @@
-import { canImpersonate, checkGrantee, checkShareEnd } from '../../domain/access.js';
+import { canImpersonate, checkGrantee, checkShareEnd, invitedTo } from '../../domain/access.js';
 import { parseTimestamp } from '../../domain/timestamps.js';
 import { timestamp } from '../clock.js';
 import type { Call, HandlersOf } from '../http/handlers.js';
@@ -149,7 +149,7 @@ export const access: HandlersOf<'access'> = {
   createAccessDelegationImpersonation(call) {
     const { body, state, user, now } = call;
     const delegation = delegationOf(call, call.path.delegation_id);
-    const invited = delegation.impersonations.map(({ grantee_username }) => grantee_username);
+    const invited = invitedTo(delegation, now);
     assertValid('grantee_username', checkGrantee(body.grantee_username, { own: emailOf(user.user), invited }));
     const end = body.expires_at;
     if (end !== undefined) assertValid('expires_at', checkShareEnd(end, now));

@@ -1,5 +1,6 @@
 import { checkBucketName } from '../../domain/bucketName.js';
-import { canCreateBucket, checkCorsOrigin, corsOriginOf } from '../../domain/storage.js';
+import { checkCorsOrigin, corsOriginOf } from '../../domain/corsOrigins.js';
+import { canCreateBucket } from '../../domain/storage.js';
 import type { Bucket, StorageUser } from '../../generated/types.js';
 import { issues } from '../../generated/texts.js';
 import { timestamp } from '../clock.js';

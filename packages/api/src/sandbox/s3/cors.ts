@@ -1,4 +1,4 @@
-import { isOriginAllowed } from '../../domain/storage.js';
+import { isOriginAllowed } from '../../domain/corsOrigins.js';
 import type { BucketRecord } from '../state/storage.js';
 import { S3Refusal } from './refusal.js';
 

@@ -19,12 +19,8 @@ import {
   updateIpAddress,
   updateNetwork,
 } from '../../queries/network.js';
-import {
-  billingAccounts,
-  setDefaultBillingAccount,
-  setLowBalanceNotice,
-  updateBillingAccount,
-} from '../../queries/billing.js';
+import { setDefaultBillingAccount, setLowBalanceNotice, updateBillingAccount } from '../../queries/accountChanges.js';
+import { billingAccounts } from '../../queries/billing.js';
 import { buyCredit, creditHistory } from '../../queries/payments.js';
 import { isSlow } from '../../queries/transitions.js';
 

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { actForOther } from '#stories/actForOther.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
@@ -42,6 +43,21 @@ export const TokenNotFound = screenStory({ path: '/access/token/9' }, async ({ c
   await canvas.findByRole('heading', { name: t`API token not found` });
 });
 
+const ownersToken = { id: 502, description: 'Terraform', restricted: false, acting_user_id: null };
+
+/** Who acts for the owner is not taken for them. */
+export const TokenOfTheOwner = screenStory(
+  {
+    path: '/access/token/502',
+    before: async (site) => void (await actForOther(site)),
+    faults: [{ operationId: 'listApiTokens', body: [ownersToken], times: 99 }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(t`The owner`);
+    await expect(canvas.queryByText(t`You`)).toBeNull();
+  },
+);
+
 /** Only what differs is sent, and nothing as long as nothing does. */
 export const TokenChanged = screenStory({ path: '/access/token/502' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Edit` }));
@@ -66,9 +82,19 @@ export const TokenOfNoAccount = screenStory(
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: t`Restricted` }));
     await userEvent.click(dialog.getByRole('button', { name: t`Save changes` }));
-    await expect(dialog.getByRole('button', { name: new RegExp(t`Billing account`) })).toHaveAccessibleDescription(
-      t`This field is required`,
-    );
+    await expect(
+      await dialog.findByRole('button', { name: new RegExp(t`Billing account`) }),
+    ).toHaveAccessibleDescription(t`This field is required`);
+  },
+);
+
+/** Accounts that could not be loaded are not said to be none. */
+export const TokenAccountsNotLoaded = screenStory(
+  { path: '/access/token/502', faults: [{ operationId: 'listBillingAccounts', status: 500, times: 99 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Edit` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(t`Failed to load the billing accounts`);
   },
 );
 
@@ -166,6 +192,32 @@ export const DelegationEnded = screenStory(
   async ({ canvas }) => {
     await canvas.findByText(t`Ended`);
     await expect(canvas.queryByText(t`Accepted`)).toBeNull();
+  },
+);
+
+/** Whether somebody is in, and until when, is not guessed. */
+export const InvitationNotUnderstood = screenStory(
+  {
+    path: '/access/delegation/31',
+    faults: [
+      {
+        operationId: 'listAccessDelegations',
+        body: [
+          {
+            ...notUnderstood,
+            billing_account_id: null,
+            impersonations: [{ ...ended, is_accepted: 'perhaps', expires_at: {} }],
+          },
+        ],
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText(t`Unknown`)).toHaveLength(2));
+    await expect(canvas.queryByText(t`Pending`)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /jaan@tamm-partners/ }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/jaan@tamm-partners\.example\?/);
   },
 );
 

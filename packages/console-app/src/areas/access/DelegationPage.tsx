@@ -109,12 +109,20 @@ function Facts({ delegation }: { delegation: AccessDelegation }) {
 function People({ delegation }: { delegation: AccessDelegation }) {
   const { t } = useLingui();
   const { id, impersonations } = delegation;
-  const { arePeopleKnown } = useDelegationFacts();
+  const { arePeopleKnown, isInvitationKnown } = useDelegationFacts();
   const { dateTime } = useTime();
   const rows = useMemo(
-    () => impersonations.map((one): InvitationRow => ({ ...one, delegation_id: id })),
-    [impersonations, id],
+    () =>
+      impersonations.map((one): InvitationRow => {
+        const is_accepted = isInvitationKnown(delegation, one, 'is_accepted') ? one.is_accepted : undefined;
+        return { ...one, delegation_id: id, is_accepted };
+      }),
+    [delegation, impersonations, id, isInvitationKnown],
   );
+  const endOf = (row: InvitationRow) => {
+    if (!isInvitationKnown(delegation, row, 'expires_at')) return t`Unknown`;
+    return row.expires_at ? dateTime(row.expires_at) : t`When it is removed`;
+  };
   const actions = useActions(invitationActions, { find: (uuid) => rows.find((one) => one.uuid === uuid) });
   const removeButton = (row: InvitationRow) => (
     <Button size="small" {...actions.button('remove', row)} aria-label={t`Remove ${row.grantee_username}`} />
@@ -159,7 +167,7 @@ function People({ delegation }: { delegation: AccessDelegation }) {
             id: 'end',
             header: t`Ends`,
             width: '184px',
-            cell: ({ expires_at }) => (expires_at ? dateTime(expires_at) : t`When it is removed`),
+            cell: endOf,
           },
           {
             id: 'remove',

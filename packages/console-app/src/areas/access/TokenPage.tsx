@@ -4,9 +4,9 @@ import { Button, Card, InfoIcon, KeyValueList, MaskedValue } from '@livery/ui';
 import { useParams } from 'wouter';
 import type { ApiToken } from '@livery/api/generated/types';
 import { apiToken, type ListedApiToken } from '@livery/api/queries/access';
-import { user as userQuery } from '@livery/api/queries/identity';
 import { type PageTools, ResourcePage } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
+import { useActor } from '#resources/useActor.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
@@ -39,13 +39,9 @@ const buttonsOf = ({ row, actions }: TokenTools) => <Button {...actions.button('
 function Overview({ token: row }: { token: ApiToken }) {
   const { t } = useLingui();
   const { dateTime } = useTime();
-  const { data: user } = useQuery(userQuery());
-  const { token, consumer_id, kong_id, acting_user_id } = row;
+  const actor = useActor();
+  const { token, consumer_id, kong_id, acting_user_id = null } = row;
   const account = useBillingAccountTitle(row.billing_account_id);
-  const creator =
-    acting_user_id === null || acting_user_id === undefined || acting_user_id === user?.id
-      ? t`You`
-      : t`User ${acting_user_id}, who acted for you`;
   return (
     <Card heading={t`Details`}>
       <KeyValueList
@@ -61,7 +57,7 @@ function Overview({ token: row }: { token: ApiToken }) {
                   : t`Everything in your account`,
           },
           { label: t`Billing account`, value: account },
-          { label: t`Created by`, value: creator },
+          { label: t`Created by`, value: actor(acting_user_id) },
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
           { label: t`Token`, value: token && <MaskedValue label={t`Token`} value={token} />, wide: true },

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
+import { invitedTo } from '@livery/api/domain/access';
 import type { AccessDelegation, AccessDelegationImpersonation } from '@livery/api/generated/types';
 import { inviteToDelegation } from '@livery/api/queries/access';
 import { user as userQuery } from '@livery/api/queries/identity';
@@ -16,11 +17,11 @@ import { useDelegationFacts } from './useDelegationFacts.js';
 /** Invites a person to a delegation, for good or for a while. */
 export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
   const { t } = useLingui();
-  const { id, impersonations, billing_account_id, name } = props.row;
+  const { id, billing_account_id, name } = props.row;
   const { data: user } = useQuery(userQuery());
   const check = useInvitationCheck({
     own: user?.profile_data.email ?? user?.name,
-    invited: impersonations.map(({ grantee_username }) => grantee_username),
+    invited: invitedTo(props.row, serverTime()),
   });
   const form = useForm({ defaults: shareDefaults, check });
   const email = form.values.email.trim();
@@ -72,12 +73,27 @@ export function DeleteDelegationDialog(props: ActionDialogProps<AccessDelegation
 }
 
 /** An invitation as a row of its own table, with the delegation it belongs to. */
-export type InvitationRow = AccessDelegationImpersonation & { delegation_id: number };
+export interface InvitationRow extends Omit<AccessDelegationImpersonation, 'is_accepted'> {
+  delegation_id: number;
+  /** Undefined where that was not understood. */
+  is_accepted: boolean | undefined;
+}
 
 /** Asks before an invitation is withdrawn, or the access of who accepted it ends. */
 export function RemoveInvitationDialog(props: ActionDialogProps<InvitationRow>) {
   const { t } = useLingui();
   const { grantee_username: email, is_accepted } = props.row;
+  if (is_accepted === undefined) {
+    return (
+      <ConfirmAction {...props} heading={t`Remove ${email}?`}>
+        <Text>
+          <Trans>
+            {email} acts in your account by this delegation no longer, and cannot accept an open invitation.
+          </Trans>
+        </Text>
+      </ConfirmAction>
+    );
+  }
   return (
     <ConfirmAction
       {...props}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Select, Text, TextField } from '@livery/ui';
+import { Checkbox, Text, TextField } from '@livery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { updateApiToken, type ListedApiToken } from '@livery/api/queries/access';
 import { billingAccounts } from '@livery/api/queries/billing';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
+import { AccountField, type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -24,7 +24,9 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   // Undefined where the token has none, or the server does not say which.
   const before = Number.isFinite(row.billing_account_id) ? String(row.billing_account_id) : undefined;
   const issueText = useIssueText();
-  const { data: accounts = [] } = useQuery(billingAccounts());
+  const query = useQuery(billingAccounts());
+  const accounts = query.data?.filter(({ id, is_deleted }) => !is_deleted || String(id) === before);
+  const choose = (requested: string | null) => accounts?.find(({ id }) => String(id) === requested);
   // Null where nobody knows, and nobody has chosen: neither is sent then.
   const restrictedBefore: boolean | null = row.restricted ?? null;
   const form = useForm({
@@ -42,8 +44,6 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
     ...(restricted === null || restricted === restrictedBefore ? {} : { restricted }),
   };
   const isChanged = Object.keys(changes).length > 0;
-  const options = accounts.filter((one) => !one.is_deleted).map(({ id, title }) => ({ id: String(id), label: title }));
-  const isListed = before === undefined || options.some(({ id }) => id === before);
   return (
     <FormAction
       {...props}
@@ -59,15 +59,7 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
       <FormField form={form} name="description">
         {(field) => <TextField {...field} label={t`Description`} required />}
       </FormField>
-      <FormField form={form} name="account">
-        {(field) => (
-          <Select
-            {...field}
-            label={t`Billing account`}
-            options={isListed ? options : [...options, { id: before, label: before }]}
-          />
-        )}
-      </FormField>
+      <AccountField form={form} choice={{ charges: false, query: { ...query, data: accounts }, choose }} />
       <FormField form={form} name="restricted">
         {({ value, ...field }) => (
           <Checkbox

@@ -173,3 +173,54 @@ export const SeveralAddresses = screenStory(
     );
   },
 );
+
+/** For `faults`: a provider whose machines do not name their addresses, and whose list of these fails. */
+const withoutAddresses: Fault[] = [];
+export const AddressesFail = screenStory(
+  {
+    path: vmPath('db-1', 'network'),
+    async before(site) {
+      const all = await site.api.read(listVms, { location: 'jhv' });
+      const body = all.map(({ public_ipv4: _, ...vm }) => vm);
+      withoutAddresses.splice(
+        0,
+        2,
+        { path: '/jhv/user-resource/vm/list', status: 200, body },
+        { operationId: 'listIpAddresses', status: 500 },
+      );
+    },
+    faults: withoutAddresses,
+  },
+  async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: t`Public IP addresses` }));
+    await card.findByRole('button', { name: t`Retry` });
+    await expect(card.queryByText(/No public IPv4 address is assigned/)).toBeNull();
+  },
+);
+
+/** For `faults`: a provider that has assigned a private floating address to the machine "web-1". */
+const withPrivate: Fault[] = [];
+export const PrivateFloatingAddress = screenStory(
+  {
+    path: vmPath('web-1', 'network'),
+    async before(site) {
+      const { uuid } = await findVm(site, 'web-1');
+      const all = await site.api.read(listIpAddresses, { location: 'jhv' });
+      const own = all.find(({ assigned_to }) => assigned_to === uuid)!;
+      const inner = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2f', address: '10.99.0.5', type: 'private' };
+      withPrivate.splice(0, 1, {
+        path: '/jhv/network/ip_addresses',
+        method: 'GET',
+        status: 200,
+        body: [...all, inner],
+      });
+    },
+    faults: withPrivate,
+  },
+  async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: t`IP addresses` }));
+    await card.findByRole('button', { name: 'Unassign 10.99.0.5' });
+    await expect(card.getAllByText(t`Public IPv4`)).toHaveLength(1);
+    await card.findByText(t`IP address`);
+  },
+);

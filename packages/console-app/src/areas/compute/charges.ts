@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { canAfford, type RequestedSize } from '@livery/api/domain/billingAccount';
 import {
   diskPrice,
+  gigabytesOf,
   priceLine,
   vmPrice,
   type PriceLine,
   type PriceSummary,
   type VmSize,
 } from '@livery/api/domain/pricing';
-import type { BillingAccount, Location, ResourceType } from '@livery/api/generated/types';
+import type { BillingAccount, Disk, Location, ResourceType } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
@@ -31,7 +32,8 @@ export function useChargedVms(needed: boolean): readonly LocatedVm[] {
 
 interface VmPrices {
   vm: (size: VmSize) => PriceSummary;
-  disk: (sizeGb: number, shared?: boolean) => PriceLine;
+  /** A disk's part of what the machine's disks of its kind cost together. */
+  disk: (disk: Disk, disks: readonly Disk[]) => PriceLine;
   resource: (type: ResourceType, quantity: number) => PriceLine;
 }
 
@@ -46,7 +48,7 @@ export function useVmPrices({
     const context = { currency, location, pool };
     return {
       vm: (size) => vmPrice(data, context, size),
-      disk: (sizeGb, shared) => diskPrice(data, context, sizeGb, shared),
+      disk: ({ size, shared }, disks) => diskPrice(data, context, size, shared, gigabytesOf(disks, shared)),
       resource: (type, quantity) => priceLine(data, context, type, quantity),
     };
   }, [data, currency, location, pool]);

@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { LocatedVm } from '@livery/api/queries/compute';
+import { fakeServer } from '@livery/api/queries/testing/fakeServer';
 import { unknownResource } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { buckets } from '#resources/buckets.js';
@@ -14,8 +16,10 @@ const changed = '2026-03-14 09:27:31';
 const start = Date.UTC(2026, 2, 14, 9, 27, 31);
 const machine = (facts: Partial<LocatedVm>) => ({ backup: true, status_changed_at: changed, ...facts }) as LocatedVm;
 const machines = (...rows: LocatedVm[]) => [{ resource: unknownResource(virtualMachines), rows }];
-const summary = (kinds: Parameters<typeof attentionEntries>[0], now = start) =>
-  attentionEntries(kinds, now).map(({ resource, id, tone, rows }) => [resource.kind, id, tone, rows.length]);
+type Kinds = Parameters<typeof attentionEntries>[1];
+const entriesOf = (kinds: Kinds, now = start, client = new QueryClient()) => attentionEntries(client, kinds, now);
+const summary = (kinds: Kinds, now = start, client = new QueryClient()) =>
+  entriesOf(kinds, now, client).map(({ resource, id, tone, rows }) => [resource.kind, id, tone, rows.length]);
 
 it('counts the machines without backup, but for those that come or go', () => {
   const bare = (['running', 'stopped', 'creating', 'deleted'] as const).map((status) =>
@@ -30,8 +34,8 @@ it('names what takes longer than usual', () => {
   const stopping = machine({ status: 'stopping' });
   const kinds = machines(machine({ status: 'running' }), stopping);
   expect(areInTransition(kinds)).toBe(true);
-  expect(attentionEntries(kinds, start + 60_000)).toEqual([]);
-  expect(attentionEntries(kinds, start + 160_000)).toMatchObject([{ id: 'slow', rows: [stopping] }]);
+  expect(entriesOf(kinds, start + 60_000)).toEqual([]);
+  expect(entriesOf(kinds, start + 160_000)).toMatchObject([{ id: 'slow', rows: [stopping] }]);
 });
 
 it('finds what is wrong with any kind, the worst first', () => {
@@ -73,5 +77,18 @@ it('finds what is wrong with any kind, the worst first', () => {
     ['load_balancer', 'targets', 'warning', 1],
     ['managed_service', 'stopped', 'warning', 1],
     ['ip_address', 'unassigned', 'info', 1],
+  ]);
+});
+
+it('concludes nothing from fields that were not understood', async () => {
+  const { client } = fakeServer(() =>
+    Response.json([
+      { uuid: 'lb-1', display_name: 'odd', targets: 'vm-1' },
+      { uuid: 'lb-2', display_name: 'idle', targets: [] },
+    ]),
+  );
+  const rows = await client.fetchQuery(loadBalancers.source.read('jhv'));
+  expect(summary([{ resource: unknownResource(loadBalancers), rows }], start, client)).toEqual([
+    ['load_balancer', 'targets', 'warning', 1],
   ]);
 });

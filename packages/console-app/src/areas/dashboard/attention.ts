@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isSlow } from '@livery/api/queries/transitions';
-import { inTransition, type ResourceRows, type UnknownResource } from '#kit';
+import { alertedRows, inTransition, type ResourceRows, type UnknownResource } from '#kit';
 
 type Alert = NonNullable<UnknownResource['alerts']>[number];
 
@@ -32,17 +33,13 @@ function slowRows({ resource: { status }, rows }: Rows, now: number): object[] {
 }
 
 /** What needs attention among the rows of all kinds, the worst first: by the rules of each kind, and what takes too long. */
-export function attentionEntries(kinds: readonly Rows[], now: number): AttentionEntry[] {
+export function attentionEntries(client: QueryClient, kinds: readonly Rows[], now: number): AttentionEntry[] {
   const entries = kinds.flatMap((kind): AttentionEntry[] => {
     const { resource, rows } = kind;
-    const byRule = (resource.alerts ?? []).map(({ id, tone, text, predicate, filter = {} }): AttentionEntry => ({
-      resource,
-      id,
-      tone,
-      text,
-      filter,
-      rows: rows.filter(predicate),
-    }));
+    const byRule = (resource.alerts ?? []).map((rule): AttentionEntry => {
+      const { id, tone, text, filter = {} } = rule;
+      return { resource, id, tone, text, filter, rows: alertedRows(client, resource, rule, rows) };
+    });
     const slow: AttentionEntry = {
       resource,
       id: 'slow',

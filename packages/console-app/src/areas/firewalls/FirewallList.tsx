@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StatusIndicator } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ResourceList, useCommonColumns } from '#kit';
+import { ResourceList, useCommonColumns, useUnderstood } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { useUnits } from '#shared/units.js';
@@ -18,7 +18,8 @@ export default function FirewallList() {
 function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
   const { t } = useLingui();
   const { number } = useUnits();
-  const { rulesOf, protectedOf, sshOf } = useFirewallFacts();
+  const understood = useUnderstood(firewalls);
+  const { sshOf } = useFirewallFacts();
   const common = useCommonColumns(firewalls, ['account']);
   return useMemo(() => {
     const labels = {
@@ -27,8 +28,8 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
       closed: t`From nowhere`,
       unknown: undefined,
     };
-    const rules = (row: LocatedFirewall) => rulesOf(row)?.length;
-    const machines = (row: LocatedFirewall) => protectedOf(row)?.length;
+    const rules = (row: LocatedFirewall) => understood(row, 'rules')?.length;
+    const machines = (row: LocatedFirewall) => understood(row, 'resources_assigned')?.length;
     return [
       { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
       common.location,
@@ -65,5 +66,5 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
       common.account,
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ];
-  }, [t, number, rulesOf, protectedOf, sshOf, common]);
+  }, [t, number, understood, sshOf, common]);
 }

@@ -4,10 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, KeyValueList, Section } from '@livery/ui';
 import { useParams } from 'wouter';
 import { firewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type PageTools, ResourcePage, useActions } from '#kit';
+import { type PageTools, ResourcePage, useActions, useUnderstood } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { machineName, MachineTable, useMachinesById } from '#resources/components/MachineTable.js';
-import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
@@ -22,20 +21,20 @@ export default function FirewallPage() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { location = '', uuid = '' } = useParams();
-  const { rulesOf, protectedOf } = useFirewallFacts();
+  const understood = useUnderstood(firewalls);
   const tabs = (tools: Tools) => {
     const { row } = tools;
     return [
       {
         id: 'rules',
         label: t`Rules`,
-        count: number(rulesOf(row)?.length ?? NaN),
+        count: number(understood(row, 'rules')?.length ?? NaN),
         content: <RulesTab firewall={row} />,
       },
       {
         id: 'machines',
         label: t`Virtual machines`,
-        count: number(protectedOf(row)?.length ?? NaN),
+        count: number(understood(row, 'resources_assigned')?.length ?? NaN),
         content: <Machines {...tools} />,
       },
       { id: 'details', label: t`Details`, content: <Details firewall={row} /> },
@@ -81,7 +80,7 @@ function Details({ firewall: row }: { firewall: LocatedFirewall }) {
 /** The machines that the firewall protects, to attach and to detach. */
 function Machines({ row: firewall, actions }: Tools) {
   const { t } = useLingui();
-  const isKnown = useFirewallFacts().protectedOf(firewall) !== undefined;
+  const isKnown = useUnderstood(firewalls)(firewall, 'resources_assigned') !== undefined;
   const { byId, query } = useMachinesById(firewall.location);
   const attachedOf = (uuid: string): ProtectedVm | undefined =>
     firewall.resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid)

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listFirewalls, updateFirewall } from '@livery/api/generated/operations/network';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesToSend } from '@livery/api/queries/firewalls';
+import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -98,6 +99,28 @@ export const LockedOut = screenStory({ path: firewallPath('web') }, async ({ can
   await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
   await screen.findByRole('alertdialog', { name: t`Save rules without SSH?` });
 });
+
+const unclear: Fault[] = [];
+
+/** What the firewall protects was not understood: it may be something. */
+export const LockedOutOfWhatIsNotKnown = screenStory(
+  {
+    path: firewallPath('web'),
+    faults: unclear,
+    async before(site) {
+      const all = await site.api.read(listFirewalls, { location: 'jhv' });
+      const web = all.find(({ display_name }) => display_name === 'web');
+      const body = [{ ...web, resources_assigned: null }];
+      unclear.splice(0, unclear.length, { path: '/jhv/network/firewalls', method: 'GET', status: 200, body });
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const number = 3;
+    await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
+    await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
+    await screen.findByRole('alertdialog', { name: t`Save rules without SSH?` });
+  },
+);
 
 /** Somebody else saves other rules meanwhile: what differs stands there, and nothing is replaced unasked. */
 let openedSite: Site;

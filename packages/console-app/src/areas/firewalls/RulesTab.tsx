@@ -7,7 +7,8 @@ import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewal
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesNotUnderstood, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, useAction } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, useAction, useUnderstood } from '#kit';
+import { firewalls } from '#resources/firewalls.js';
 import { type FormRow, useForm } from '#shared/form/useForm.js';
 import { useServerValues } from '#shared/form/useServerValues.js';
 import { useLeaveGuard } from '#shared/leaving/useLeaveGuard.js';
@@ -106,8 +107,8 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
       )
     : undefined;
   /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
-  const locksOut =
-    firewall.resources_assigned.length > 0 && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
+  const protects = useUnderstood(firewalls)(firewall, 'resources_assigned')?.length !== 0;
+  const locksOut = protects && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
   const save = (sent: BoundMutation) =>
     void saving.run(sent, { done: t`Saved the rules of ${name}`, onDone: () => noteSaved(rules) });

@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
 import { canAttach } from '@livery/api/domain/firewall';
 import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useUnderstood } from '#kit';
 import { MachineField, useMachines } from '#resources/components/MachineField.js';
+import { firewalls } from '#resources/firewalls.js';
 import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useForm } from '#shared/form/useForm.js';
@@ -71,7 +72,7 @@ export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
 export function DeleteDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const count = useFirewallFacts().protectedOf(row)?.length;
+  const count = useUnderstood(firewalls)(row, 'resources_assigned')?.length;
   return (
     <ConfirmAction {...props} heading={t`Delete firewall`} confirmName>
       <Text>

@@ -18,6 +18,9 @@ it.each([
   ['one port of two, which is shown and refused', { port_end: null }, true],
   ['a tag with a space', { endpoint_spec: ['web servers'] }, false],
   ['values of a kind that nobody knows', { endpoint_spec_type: 'host', endpoint_spec: ['a;b'] }, false],
+  ['a plain value of a kind that nobody knows', { endpoint_spec_type: 'host', endpoint_spec: ['a'] }, false],
+  ['a direction that nobody knows', { direction: 'both' }, false],
+  ['a protocol that nobody knows', { protocol: 'sctp' }, false],
   ['values beside "any"', { endpoint_spec_type: 'any', endpoint_spec: ['10.0.0.0/8'] }, false],
   ['ports of ICMP', { protocol: 'icmp', port_start: 8, port_end: 0 }, false],
 ])('a row gives back the rule that it was made of, or not: %s', (_, facts, survives) => {

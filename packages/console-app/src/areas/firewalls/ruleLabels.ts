@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { checkRule, parseRule, portsText, ruleText, type RuleText } from '@livery/api/domain/firewall';
 import type { RuleContent } from '@livery/api/domain/firewallRule';
 import type { FirewallRule } from '@livery/api/generated/types';
-import type { Finding } from '@livery/api/domain/firewallReach';
+import type { Finding } from '@livery/api/domain/firewallConflicts';
+import { isUnderstood } from '@livery/api/domain/firewallReach';
 import { networkTexts } from '#generated/network/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
@@ -81,12 +82,13 @@ export const ruleOfRow = (row: RuleText): RuleContent =>
   });
 
 /**
- * Whether a row that nobody touches gives back the rule that it was made of. Ports that are no range count as given back:
- * the row shows them, and is not valid until they are corrected.
+ * Whether a row that nobody touches shows all of a rule and gives it back. Ports that are no range count as given back: the
+ * row shows them, and is not valid until they are corrected.
  */
 export function survivesRow(rule: FirewallRule): boolean {
   const again = ruleOfRow(ruleText(rule));
   return (
+    isUnderstood(rule) &&
     JSON.stringify(again.endpoint_spec) === JSON.stringify(rule.endpoint_spec) &&
     (Number.isNaN(again.port_start) || portsText(again) === portsText(rule))
   );

@@ -29,12 +29,9 @@ export function useRuleFields(): RowFields<FormRow<RuleText>> {
             label={label}
             value={row[field]}
             onChange={(value) => change({ [field]: value })}
-            options={[...new Set([...choices[field].keys(), row[field]])].map((id) => ({
+            options={[...choices[field]].map(([id, name]) => ({
               id,
-              label:
-                id === 'any' && row.direction === 'outbound'
-                  ? t({ message: 'Anywhere', context: 'to' })
-                  : (choices[field].get(id) ?? id),
+              label: id === 'any' && row.direction === 'outbound' ? t({ message: 'Anywhere', context: 'to' }) : name,
             }))}
           />
         </RowField>

@@ -123,8 +123,13 @@ export default function CreateLoadBalancer() {
     target: t`Target port`,
     limit: t`Connection limit`,
   };
+  const canCreateNetwork = isFeatureOn(features, 'privateNetworks');
   const noNetwork =
-    network.data?.length === 0 ? t`There is no private network in this location. Create one first.` : undefined;
+    network.data?.length !== 0
+      ? undefined
+      : canCreateNetwork
+        ? t`There is no private network in this location. Create one first.`
+        : t`There is no private network in this location. Choose another one.`;
   return (
     <CreatePage
       resource={loadBalancers}
@@ -145,7 +150,8 @@ export default function CreateLoadBalancer() {
       }}
       problem={noNetwork}
       problemAction={
-        noNetwork !== undefined && (
+        noNetwork !== undefined &&
+        canCreateNetwork && (
           <LinkButton size="small" href={href('createPrivateNetwork')}>{t`Create private network`}</LinkButton>
         )
       }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
+import { copyable, ResourceList, useCommonColumns, usePrices, useUnderstood } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useUnits } from '#shared/units.js';
 import { loadBalancerActions, portsText } from './actions.js';
@@ -21,22 +21,23 @@ export default function LoadBalancerList() {
   );
 }
 
-const portsOf = ({ forwarding_rules }: LocatedLoadBalancer): string => forwarding_rules.map(portsText).join(', ');
-
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const common = useCommonColumns(loadBalancers, ['price', 'account']);
-  return useMemo(
-    () => [
+  const understood = useUnderstood(loadBalancers);
+  return useMemo(() => {
+    const portsOf = (row: LocatedLoadBalancer) => understood(row, 'forwarding_rules')?.map(portsText).join(', ');
+    const targetsOf = (row: LocatedLoadBalancer) => understood(row, 'targets')?.length;
+    return [
       { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
       common.location,
       {
         id: 'rules',
         header: t`Forwards`,
         width: '184px',
-        sortKey: (row) => row.forwarding_rules[0]?.source_port,
+        sortKey: (row) => understood(row, 'forwarding_rules')?.[0]?.source_port,
         csv: { forwarding_rules: portsOf },
         cell: portsOf,
       },
@@ -45,9 +46,9 @@ function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
         header: t`Targets`,
         align: 'end',
         width: '88px',
-        sortKey: ({ targets }) => targets.length,
-        csv: { targets: ({ targets }) => targets.length },
-        cell: ({ targets }) => number(targets.length),
+        sortKey: targetsOf,
+        csv: { targets: targetsOf },
+        cell: (row) => number(targetsOf(row) ?? NaN),
       },
       {
         id: 'private_address',
@@ -61,7 +62,6 @@ function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
       common.account,
       common.price,
       { ...common.created, optional: true },
-    ],
-    [t, number, common],
-  );
+    ];
+  }, [t, number, common, understood]);
 }

@@ -17,7 +17,8 @@ import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { loadBalancer, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { ipAddresses, networks } from '@livery/api/queries/network';
-import { type Actions, type PageTools, ResourcePage, useActions } from '#kit';
+import { publicAddressesOf } from '@livery/api/domain/network';
+import { type Actions, type PageTools, ResourcePage, useActions, useUnderstood } from '#kit';
 import { ipAddresses as addressResource } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { machineName, MachineTable, useMachinesById } from '#resources/components/MachineTable.js';
@@ -75,7 +76,7 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
     enabled: isFeatureOn(features, addressResource.feature),
   });
   const network = all?.find((one) => one.uuid === network_uuid);
-  const address = addresses?.find(({ assigned_to }) => assigned_to === uuid);
+  const own = addresses && publicAddressesOf(addresses, uuid);
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const price = useLoadBalancerPrice().priceOf(location);
@@ -87,13 +88,20 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
         items={[
           {
             label: t`Public IP address`,
-            value: address ? (
-              <Link href={addressResource.hrefOf(address)}>{address.address}</Link>
-            ) : (
-              addresses && t`Not assigned`
-            ),
-            copyValue: address?.address,
-            monospace: address !== undefined,
+            value:
+              own?.length === 0
+                ? t`Not assigned`
+                : own && (
+                    <Stack gap={2}>
+                      {own.map((one) => (
+                        <div key={one.uuid}>
+                          <Link href={addressResource.hrefOf(one)}>{one.address}</Link>
+                        </div>
+                      ))}
+                    </Stack>
+                  ),
+            copyValue: own?.map((one) => one.address).join(', ') || undefined,
+            monospace: own !== undefined && own.length > 0,
           },
           { label: t`Private IP address`, value: inner, copyValue: inner, monospace: true },
           {
@@ -121,6 +129,7 @@ function Rules({ row: balancer, actions }: Tools) {
   };
   const forRules = useActions(ruleActions, { find: ruleOf, current: ({ rule }) => ruleOf(rule.uuid) });
   const columns = useRuleColumns(forRules);
+  const areKnown = useUnderstood(loadBalancers)(balancer, 'forwarding_rules') !== undefined;
   return (
     <Section heading={t`Forwarding rules`} actions={<Button {...actions.button('addRule', balancer)} />}>
       <Table
@@ -128,7 +137,13 @@ function Rules({ row: balancer, actions }: Tools) {
         columns={columns}
         rows={balancer.forwarding_rules.map((rule) => ({ balancer, rule }))}
         getRowId={ruleActions.idOf}
-        empty={<EmptyState>{t`No port is forwarded yet: the load balancer refuses every connection.`}</EmptyState>}
+        empty={
+          <EmptyState>
+            {areKnown
+              ? t`No port is forwarded yet: the load balancer refuses every connection.`
+              : t`Which ports are forwarded is not known: the server's answer was not understood.`}
+          </EmptyState>
+        }
       />
       {forRules.dialog}
     </Section>
@@ -185,6 +200,7 @@ function useRuleColumns({
 function Targets({ row: balancer, actions }: Tools) {
   const { t } = useLingui();
   const { byId, query } = useMachinesById(balancer.location);
+  const areKnown = useUnderstood(loadBalancers)(balancer, 'targets') !== undefined;
   const targetOf = (uuid: string): BalancerTarget | undefined =>
     balancer.targets.some(({ target_uuid }) => target_uuid === uuid)
       ? { balancer, uuid, vm: byId.get(uuid) }
@@ -204,7 +220,11 @@ function Targets({ row: balancer, actions }: Tools) {
         rows={balancer.targets.map(({ target_uuid: uuid }) => ({ balancer, uuid, vm: byId.get(uuid) }))}
         query={query}
         button={removeButton}
-        empty={t`No virtual machine answers yet. Add one of the private network.`}
+        empty={
+          areKnown
+            ? t`No virtual machine answers yet. Add one of the private network.`
+            : t`Which virtual machines answer is not known: the server's answer was not understood.`
+        }
       />
       {dialog}
     </Section>

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listLoadBalancers, listNetworks } from '@livery/api/generated/operations/network';
+import { listIpAddresses, listLoadBalancers, listNetworks } from '@livery/api/generated/operations/network';
+import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -75,7 +76,69 @@ export const DeletingWithoutAddresses = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/The list of IP addresses did not load/);
+    const dialog = await screen.findByRole('alertdialog');
+    await within(dialog).findByText(/The list of IP addresses did not load/, {}, { timeout: 20_000 });
+  },
+);
+
+/** Nothing has failed while the list is on its way. */
+export const DeletingWhileAddressesLoad = screenStory(
+  { path: balancerPath, held: ['listIpAddresses'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(
+      t`A public IP address that is assigned stays reserved for you and is charged until you delete it.`,
+    );
+    await expect(dialog).not.toHaveTextContent(/did not load/);
+  },
+);
+
+const unclear: Fault[] = [];
+
+/** Rules and targets that were not understood are not taken for none. */
+export const NotUnderstood = screenStory(
+  {
+    path: balancerPath,
+    faults: unclear,
+    async before(site) {
+      const [first] = await site.api.read(listLoadBalancers, { location: 'jhv' });
+      const body = [{ ...first, forwarding_rules: null, targets: null }];
+      unclear.splice(0, unclear.length, { path: '/jhv/network/load_balancers', status: 200, body });
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Which ports are forwarded is not known: the server's answer was not understood.`);
+    await canvas.findByText(t`Which virtual machines answer is not known: the server's answer was not understood.`);
+  },
+);
+
+const severalAddresses: Fault[] = [];
+
+/** All public addresses stand there, and none that is private. */
+export const SeveralAddresses = screenStory(
+  {
+    path: balancerPath,
+    faults: severalAddresses,
+    async before(site) {
+      const all = await site.api.read(listIpAddresses, { location: 'jhv' });
+      const own = all.find(({ assigned_to_resource_type: kind }) => kind === 'load_balancer')!;
+      const inner = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d', address: '10.12.0.20', type: 'private' };
+      const other = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2e', address: '185.14.96.99' };
+      const body = [inner, ...all, other];
+      severalAddresses.splice(0, severalAddresses.length, {
+        path: '/jhv/network/ip_addresses',
+        method: 'GET',
+        status: 200,
+        body,
+      });
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '185.14.96.32' });
+    await canvas.findByRole('link', { name: '185.14.96.99' });
+    await expect(canvas.queryByRole('link', { name: '10.12.0.20' })).toBeNull();
   },
 );
 
@@ -90,6 +153,20 @@ export const NetworksFail = screenStory(
     await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: t`Retry` }));
     await waitFor(() => expect(canvas.queryByText(t`Failed to load what can be chosen`)).toBeNull());
     await waitFor(() => expect(canvas.queryByText(t`Failed to load the private networks`)).toBeNull());
+  },
+);
+
+/** The site does not let its customers create networks: no way leads there. */
+export const CreateWithoutNetworks = screenStory(
+  {
+    path: '/network/create/load_balancer',
+    config: { features: { vms: true, loadBalancer: true } },
+    faults: [{ operationId: 'listNetworks', status: 200, body: [] }],
+  },
+  async ({ canvas }) => {
+    const reason = t`There is no private network in this location. Choose another one.`;
+    await expect(await canvas.findAllByText(reason)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('link', { name: t`Create private network` })).toBeNull();
   },
 );
 

@@ -5,9 +5,10 @@ import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { network } from '@livery/api/queries/network';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useUnderstood } from '#kit';
 import { MachineField, useMachines } from '#resources/components/MachineField.js';
 import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -97,10 +98,11 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
   const { t } = useLingui();
   const { row } = props;
   const name = targetActions.nameOf(row);
+  const count = useUnderstood(loadBalancers)(row.balancer, 'targets')?.length;
   return (
     <ConfirmAction {...props} heading={t`Remove the target ${name}?`}>
       <Text>
-        {row.balancer.targets.length === 1 ? (
+        {count === 1 ? (
           <Trans>It is the last target: nothing answers connections to the load balancer from then on.</Trans>
         ) : (
           <Trans>New connections go to the other targets. The virtual machine itself stays as it is.</Trans>

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, CopyButton, Inline, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
-import { isAssigned } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import { copyable, ResourceList, RowsFailures, useCommonColumns } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
@@ -13,7 +12,7 @@ import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useAssigneeName, useTargets, type Targets } from './assignees.js';
+import { Assignee, useAssigneeName, useIsAssigned, useTargets, type Targets } from './assignees.js';
 import { useAddressPrice, type AddressPricer } from './useAddressPrice.js';
 
 /** The IP addresses of all locations (specification: infrastructure, section 3). */
@@ -43,6 +42,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
   const assigneeName = useAssigneeName(targets);
+  const isAssigned = useIsAssigned();
   return useMemo((): readonly CollectionColumn<LocatedAddress>[] => {
     return [
       {
@@ -114,12 +114,13 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
       },
       { ...common.created, optional: true },
     ];
-  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, priceOf]);
+  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, isAssigned, priceOf]);
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */
 function useFilters(): readonly CollectionFilter<LocatedAddress>[] {
   const { t } = useLingui();
+  const isAssigned = useIsAssigned();
   return useMemo(
     () => [
       {
@@ -133,6 +134,6 @@ function useFilters(): readonly CollectionFilter<LocatedAddress>[] {
         matches: (row, value) => isAssigned(row) === (value === 'yes'),
       },
     ],
-    [t],
+    [t, isAssigned],
   );
 }

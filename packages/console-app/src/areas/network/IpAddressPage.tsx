@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
-import { isAssigned } from '@livery/api/domain/network';
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
 import { ResourcePage } from '#kit';
@@ -13,13 +12,14 @@ import { useMoney } from '#shared/money.js';
 import { useTime } from '#shared/time.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useTargets } from './assignees.js';
+import { Assignee, useIsAssigned, useTargets } from './assignees.js';
 import { useAddressPrice } from './useAddressPrice.js';
 
 /** One IP address (specification: infrastructure, section 2). */
 export default function IpAddressPage() {
   const { t } = useLingui();
   const { location = '', uuid = '' } = useParams();
+  const isAssigned = useIsAssigned();
   const tabs = ({ row }: { row: LocatedAddress }) => [
     { id: 'overview', label: t`Overview`, content: <Overview address={row} /> },
   ];
@@ -28,14 +28,19 @@ export default function IpAddressPage() {
       resource={ipAddresses}
       query={useQuery(ipAddress(location, uuid))}
       actions={addressActions}
-      primary={(row) =>
-        isAssigned(row) ? { id: 'unassign', variant: 'secondary' } : { id: 'assign', variant: 'primary' }
-      }
+      primary={(row) => primaryOf(isAssigned(row))}
       meta={nameOf}
       notices={noticesOf}
       tabs={tabs}
     />
   );
+}
+
+function primaryOf(isAssigned: boolean | undefined) {
+  if (isAssigned === undefined) return undefined;
+  return isAssigned
+    ? ({ id: 'unassign', variant: 'secondary' } as const)
+    : ({ id: 'assign', variant: 'primary' } as const);
 }
 
 const nameOf = ({ name }: LocatedAddress) => name;
@@ -57,7 +62,7 @@ function Overview({ address: row }: { address: LocatedAddress }) {
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const { priceOf } = useAddressPrice();
-  const price = priceOf(row, isAssigned(row));
+  const price = priceOf(row, useIsAssigned()(row));
   const { targets } = useTargets(row.location);
   const monthly = money(price.monthly);
   const perHour = hourly(price.hourly);

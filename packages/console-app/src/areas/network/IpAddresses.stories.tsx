@@ -121,6 +121,49 @@ export const AssigningIpv6 = screenStory(
   },
 );
 
+/** Nothing can be sent before it is known what there is to choose. */
+export const AssigningWhileListsLoad = screenStory(
+  { path: addressPath(false), held: ['listManagedServices'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Assign` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const submit = dialog.getAllByRole('button').find((one) => one.matches('[type=submit]'));
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+/** What an address is assigned to was not understood: it is not taken for a free one. */
+export const NotUnderstood = screenStory(
+  {
+    path: '/network/ip_address/jhv/8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
+    faults: [
+      {
+        path: '/jhv/network/ip_addresses',
+        status: 200,
+        body: [
+          {
+            uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
+            address: '185.14.96.99',
+            name: null,
+            type: 'public',
+            enabled: true,
+            is_ipv6: false,
+            assigned_to: 7,
+            assigned_to_resource_type: 'load_balancer',
+            assigned_to_private_ip: null,
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '185.14.96.99' });
+    const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+    await expect(fact(t`Assigned to`)).toHaveTextContent(t`Unknown`);
+    await expect(canvas.queryByRole('button', { name: t`Assign` })).toBeNull();
+  },
+);
+
 export const DeletingAssigned = screenStory({ path: addressPath(true) }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'web-1' });
   await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));

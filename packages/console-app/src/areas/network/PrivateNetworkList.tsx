@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { memberCount } from '@livery/api/domain/network';
 import type { LocatedNetwork } from '@livery/api/queries/network';
 import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
+import { useMemberCount } from './useMemberCount.js';
 
 /** The private networks of all locations (specification: infrastructure, section 3). */
 export default function PrivateNetworkList() {
@@ -26,6 +26,7 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const common = useCommonColumns(privateNetworks);
+  const countOf = useMemberCount();
   return useMemo(
     () => [
       {
@@ -63,12 +64,12 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
         header: t`Members`,
         align: 'end',
         width: '96px',
-        sortKey: memberCount,
-        csv: { resources_count: memberCount },
-        cell: (row) => number(memberCount(row)),
+        sortKey: countOf,
+        csv: { resources_count: countOf },
+        cell: (row) => number(countOf(row) ?? NaN),
       },
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ],
-    [t, number, common],
+    [t, number, common, countOf],
   );
 }

@@ -7,24 +7,22 @@ import type { TableColumn } from '@livery/ui';
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
-import { memberCount } from '@livery/api/domain/network';
 import type { VmInterface } from '@livery/api/generated/types';
 import { interfacesIn } from '@livery/api/queries/compute';
 import { network, type LocatedNetwork } from '@livery/api/queries/network';
-import { copyable, ResourcePage, RowsFailures, unknownResource, useRowsOf } from '#kit';
-import { loadBalancers } from '#resources/loadBalancers.js';
-import { managedServices } from '#resources/managedServices.js';
+import { copyable, ResourcePage, RowsFailures, useUnderstood } from '#kit';
 import { useMachineColumns, type AttachedMachine } from '#resources/components/MachineTable.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useLocationName, useLocations } from '#shared/locations.js';
+import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { portText, useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
-import { useMachines, type Machines } from './assignees.js';
+import { membersOf, useCandidates } from './networkMembers.js';
+import { useMemberCount } from './useMemberCount.js';
 
 /** One private network: its facts, and what is in it (specification: infrastructure, section 2). */
 export default function PrivateNetworkPage() {
@@ -72,7 +70,7 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
             { label: t`Location`, value: useLocationName()(row.location) },
             { label: t`Type`, value: row.type === 'private' ? t`Private` : row.type },
             { label: t`Default network`, value: row.is_default ? t`Yes` : t`No` },
-            { label: t`Members`, value: number(memberCount(row)) },
+            { label: t`Members`, value: number(useMemberCount()(row) ?? NaN) },
             { label: t`Created`, value: dateTime(row.created_at) },
             { label: t`Changed`, value: dateTime(row.updated_at) },
             { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
@@ -91,12 +89,12 @@ interface Member extends AttachedMachine {
 }
 
 /** The machines of a network with their addresses in it. */
-function membersOf(
-  { uuid: network_uuid, vm_uuids }: LocatedNetwork,
-  machines: Machines,
+function withAddresses(
+  network_uuid: string,
+  machines: readonly AttachedMachine[],
   interfaces: readonly VmInterface[],
 ): Member[] {
-  const addresses = new Map<string, Member['addresses']>(vm_uuids.map((uuid) => [uuid, []]));
+  const addresses = new Map<string, Member['addresses']>(machines.map(({ uuid }) => [uuid, []]));
   const places = new Map<string, number>();
   for (const { vm_uuid, subinterfaces, network_uuid: own, ip } of interfaces) {
     const place = places.get(vm_uuid ?? '') ?? 0;
@@ -106,17 +104,19 @@ function membersOf(
     );
     addresses.get(vm_uuid ?? '')?.push(...found.map((one) => ({ ip: one.ip, vlan: one.vlan_tag, place })));
   }
-  return [...addresses].map(([uuid, found]) => ({ uuid, vm: machines.get(uuid), addresses: found }));
+  return machines.map((one) => ({ ...one, addresses: addresses.get(one.uuid) ?? [] }));
 }
 
 const none: readonly never[] = [];
 const memberId = ({ uuid }: Member): string => uuid;
 
-/** What is in a network: the machines by their names, anything else by its number. */
+/** What is in a network, by its name where that is known. */
 function Members({ network: row }: { network: LocatedNetwork }) {
-  const { t } = useLingui();
-  const { location, vm_uuids } = row;
-  const { machines, failures } = useMachines(location);
+  const { t, i18n } = useLingui();
+  const { uuid, location, vm_uuids } = row;
+  const { candidates, failures } = useCandidates(location);
+  const { machines, others, unnamed } = useMemo(() => membersOf(row, candidates), [row, candidates]);
+  const isKnown = useUnderstood(privateNetworks)(row, 'vm_uuids') !== undefined;
   const {
     data: interfaces = none,
     error,
@@ -125,8 +125,7 @@ function Members({ network: row }: { network: LocatedNetwork }) {
     ...interfacesIn(location),
     enabled: vm_uuids.length > 0,
   });
-  const members = useMemo(() => membersOf(row, machines, interfaces), [row, machines, interfaces]);
-  const others = memberCount(row) - vm_uuids.length;
+  const members = useMemo(() => withAddresses(uuid, machines, interfaces), [uuid, machines, interfaces]);
   const columns = useMemberColumns();
   const hasMachines = isFeatureOn(useSiteConfig().features, virtualMachines.feature);
   return (
@@ -145,54 +144,36 @@ function Members({ network: row }: { network: LocatedNetwork }) {
             <EmptyState
               action={hasMachines && <LinkButton href={href('createVm')}>{t`Create virtual machine`}</LinkButton>}
             >
-              {t`No virtual machine is in this network.`}
+              {isKnown
+                ? t`No virtual machine is in this network.`
+                : t`Which virtual machines are in this network is not known: the server's answer was not understood.`}
             </EmptyState>
           }
         />
-        {others > 0 && <OtherMembers network={row} count={others} />}
+        {others.length > 0 && (
+          <Stack as="ul" gap={1}>
+            {others.map(({ id, name, kind, href: page }) => (
+              <li key={id}>
+                <Link variant="standalone" href={page}>
+                  {name}
+                </Link>{' '}
+                <Text as="span" size="small" tone="muted">
+                  {i18n._(kind)}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
+        {unnamed > 0 && (
+          <Text tone="muted">
+            {plural(unnamed, {
+              one: '# other resource is in this network.',
+              other: '# other resources are in this network.',
+            })}
+          </Text>
+        )}
       </Stack>
     </Section>
-  );
-}
-
-const otherKinds = [unknownResource(loadBalancers), unknownResource(managedServices)];
-
-/** What else is in a network: load balancers and services by their names, the rest by its number. */
-function OtherMembers({ network: { uuid, location }, count }: { network: LocatedNetwork; count: number }) {
-  const { i18n } = useLingui();
-  const { features } = useSiteConfig();
-  const kinds = useMemo(() => otherKinds.filter(({ feature }) => isFeatureOn(features, feature)), [features]);
-  const locations = useLocations();
-  const here = useMemo(() => locations.filter(({ slug }) => slug === location), [locations, location]);
-  const members = useRowsOf(kinds, here).flatMap(({ resource, rows }) =>
-    rows.filter((row) => Reflect.get(row, 'network_uuid') === uuid).map((row) => ({ resource, row })),
-  );
-  const unnamed = Math.max(count - members.length, 0);
-  return (
-    <Stack gap={2}>
-      {members.length > 0 && (
-        <Stack as="ul" gap={1}>
-          {members.map(({ resource, row }) => (
-            <li key={resource.idOf(row)}>
-              <Link variant="standalone" href={resource.hrefOf(row)}>
-                {resource.nameOf(row)}
-              </Link>{' '}
-              <Text as="span" size="small" tone="muted">
-                {i18n._(resource.messages.one)}
-              </Text>
-            </li>
-          ))}
-        </Stack>
-      )}
-      {unnamed > 0 && (
-        <Text tone="muted">
-          {plural(unnamed, {
-            one: '# other resource is in this network.',
-            other: '# other resources are in this network.',
-          })}
-        </Text>
-      )}
-    </Stack>
   );
 }
 

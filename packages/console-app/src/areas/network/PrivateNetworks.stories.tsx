@@ -66,6 +66,18 @@ export const Deleting = screenStory({ path: networkPath('tll', 'Unused') }, asyn
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('10.20.1.0/24');
 });
 
+/** What loses its network is named, whatever it is. */
+export const DeletingWithOtherMembers = screenStory(
+  { path: networkPath('jhv', 'Default network') },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(t`Load balancer`);
+    await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    const [name, kind] = ['client-sites', t`Load balancer`];
+    await within(await screen.findByRole('alertdialog')).findByText(t`${name} (${kind})`);
+  },
+);
+
 export const DeletingTheDefault = screenStory({ path: networkPath('tll', 'Office') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));

@@ -11,6 +11,7 @@ import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
 import { managedServices } from '@livery/api/queries/services';
 import { assignIpAddress, ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
+import { publicAddressesOf } from '@livery/api/domain/network';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { UnassignedText } from '#resources/components/UnassignedText.js';
 import { PriceChange } from '#shared/costs/PriceChange.js';
@@ -35,11 +36,16 @@ export function AssignDialog(props: DialogProps) {
   const { priceOf } = useAddressPrice();
   const required = useIssueText()({ code: 'required' });
   const { targets, isPending, error, refetch } = useAssignableTargets(location);
+  const targetOf = (id: string | null) => targets.find((one) => one.id === id);
   const form = useForm<{ target: string | null }>({
     defaults: { target: null },
-    check: ({ target }) => ({ target: target === null ? required : undefined }),
+    check({ target }) {
+      if (target === null) return { target: required };
+      const found = targetOf(target);
+      if (found) return { target: reason(found.can) };
+      return { target: isPending || error ? undefined : t`It is not there any more. Choose another one.` };
+    },
   });
-  const targetOf = (id: string | null) => targets.find((one) => one.id === id);
   const isEmpty = !isPending && !error && targets.length === 0;
   return (
     <FormAction
@@ -50,15 +56,18 @@ export function AssignDialog(props: DialogProps) {
       done={t`Assigned ${address} to ${{ name: targetOf(form.values.target)?.name ?? '' }}`}
       disabledReason={isEmpty ? t`There is nothing in this location that it can be assigned to` : undefined}
       form={form}
-      mutationOf={({ target }) =>
-        bindMutation(assignIpAddress, {
+      isReady={!isPending}
+      mutationOf={({ target }) => {
+        const found = targetOf(target);
+        if (!found?.private_ip) return undefined;
+        return bindMutation(assignIpAddress, {
           location,
           address,
-          private_ip: targetOf(target)?.private_ip ?? '',
-          assigned_to: target ?? undefined,
-          assigned_to_resource_type: targetOf(target)?.kind,
-        })
-      }
+          private_ip: found.private_ip,
+          assigned_to: found.id,
+          assigned_to_resource_type: found.kind,
+        });
+      }}
     >
       {error && <ErrorAlert error={error} onRetry={refetch} />}
       <FormField form={form} name="target">
@@ -103,7 +112,10 @@ function useAssignableTargets(location: string) {
   const enabled = isFeatureOn(features, 'loadBalancer');
   const balancers = useQuery({ ...loadBalancers(location), enabled });
   const { data: addresses = [] } = useQuery(ipAddresses(location));
-  const publicOf = (uuid: string) => addresses.find(({ assigned_to }) => assigned_to === uuid)?.address;
+  const publicOf = (uuid: string) =>
+    publicAddressesOf(addresses, uuid)
+      .map((one) => one.address)
+      .join(', ');
   const ofMachines = (machines.data ?? [])
     .filter(({ status }) => status !== 'deleted')
     .map((vm) => ({
@@ -111,7 +123,7 @@ function useAssignableTargets(location: string) {
       name: vm.name,
       kind: 'virtual_machine' as const,
       private_ip: vm.private_ipv4,
-      present: vm.public_ipv4,
+      present: publicOf(vm.uuid) || vm.public_ipv4,
       can: canBeAssignedTo(vm),
     }));
   const ofBalancers = (balancers.data ?? []).map(({ uuid, display_name: name, private_address: private_ip }) => ({

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, Text } from '@livery/ui';
 import { isFeatureOn, type Feature } from '@livery/api/domain/features';
+import { isAssigned } from '@livery/api/domain/network';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { ManagedService } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import { useRows } from '#kit';
+import { useRows, useUnderstood } from '#kit';
+import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { managedServices } from '#resources/managedServices.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -34,13 +36,13 @@ const kinds = {
 };
 
 /** The load balancers of a location, of all where none is named, by their uuid; none where the site has none. */
-function useBalancers(location?: string) {
+export function useBalancers(location?: string) {
   const { rows, failures } = useRows(loadBalancers, useSelectableLocations(loadBalancers.feature, location));
   return { balancers: useMemo(() => new Map(rows.map((row) => [row.uuid, row])), [rows]), failures };
 }
 
 /** The managed services of all locations, as far as their list has come; none where the site has none. */
-function useServices(): readonly ManagedService[] {
+export function useServices(): readonly ManagedService[] {
   const { features } = useSiteConfig();
   const enabled = isFeatureOn(features, managedServices.feature);
   return useQuery({ ...managedServices.source.read(''), enabled }).data ?? none;
@@ -93,13 +95,29 @@ export function useAssigneeName(targets: Targets): (address: LocatedAddress) => 
   );
 }
 
+/** Whether an address is assigned; undefined where that was not understood. */
+export function useIsAssigned(): (address: LocatedAddress) => boolean | undefined {
+  const understood = useUnderstood(ipAddresses);
+  return useCallback(
+    (row) => (understood(row, 'assigned_to') === undefined ? undefined : isAssigned(row)),
+    [understood],
+  );
+}
+
 /** What an address is assigned to, with a link to a machine, a managed service or a load balancer. */
 export function Assignee({ address, targets }: { address: LocatedAddress; targets: Targets }) {
   const { t } = useLingui();
   const { features } = useSiteConfig();
   const name = useAssigneeName(targets)(address);
+  const isKnown = useIsAssigned()(address) !== undefined;
   const { location, assigned_to, assigned_to_resource_type: kind } = address;
-  if (!assigned_to || name === undefined) return <Text as="span" tone="muted">{t`Not assigned`}</Text>;
+  if (!assigned_to || name === undefined) {
+    return (
+      <Text as="span" tone="muted">
+        {isKnown ? t`Not assigned` : t`Unknown`}
+      </Text>
+    );
+  }
   /* Also to one whose name is not known. */
   const labels = {
     virtual_machine: { feature: virtualMachines.feature, to: href('vm', { location, vmId: assigned_to }) },

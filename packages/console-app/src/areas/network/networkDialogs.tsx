@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
-import { memberCount } from '@livery/api/domain/network';
 import { networks, type LocatedNetwork } from '@livery/api/queries/network';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { useLocationName } from '#shared/locations.js';
-import { useMachines } from './assignees.js';
+import { membersOf, useCandidates } from './networkMembers.js';
 
 type DialogProps = ActionDialogProps<LocatedNetwork>;
 
@@ -33,40 +32,35 @@ export function MakeDefaultDialog(props: DialogProps) {
   );
 }
 
-/** How many members of a network are listed by name before it is deleted. */
-const maxNamed = 10;
-
-/** What is deleted or detached with a network: its ranges, its machines by name, how many other resources. */
-function useNetworkConsequences(row: LocatedNetwork): string[] {
-  const { t } = useLingui();
-  const { machines } = useMachines(row.location);
-  const { vm_uuids } = row;
-  const unnamed = vm_uuids.length - maxNamed;
-  const others = memberCount(row) - vm_uuids.length;
-  return [
-    ...[row.subnet, row.subnet_ipv6].filter((range) => range !== null),
-    ...vm_uuids.slice(0, maxNamed).map((uuid) => machines.get(uuid)?.name ?? t`Virtual machine ${uuid}`),
-    ...(unnamed > 0 ? [plural(unnamed, { one: '# more virtual machine', other: '# more virtual machines' })] : []),
-    ...(others > 0 ? [plural(others, { one: '# other resource', other: '# other resources' })] : []),
-  ];
+/** What is detached with networks, each once: by name where that is known, the rest by its number. */
+function useNetworkMembers(rows: readonly LocatedNetwork[]) {
+  const { t, i18n } = useLingui();
+  const [first, ...further] = new Set(rows.map(({ location }) => location));
+  const { candidates } = useCandidates(further.length === 0 ? first : undefined);
+  const all = rows.map((row) => membersOf(row, candidates));
+  const machines = new Map(all.flatMap((one) => one.machines.map(({ uuid, vm }) => [uuid, vm?.name] as const)));
+  const others = new Map(all.flatMap((one) => one.others.map((other) => [other.id, other] as const)));
+  const unnamed = all.reduce((sum, one) => sum + one.unnamed, 0);
+  return {
+    names: [
+      ...[...machines].map(([uuid, name]) => name ?? t`Virtual machine ${uuid}`),
+      ...[...others.values()].map(({ name, kind }) => t`${name} (${{ kind: i18n._(kind) }})`),
+      ...(unnamed > 0 ? [plural(unnamed, { one: '# other resource', other: '# other resources' })] : []),
+    ],
+    vms: machines.size,
+    others: others.size + unnamed,
+  };
 }
 
 /** Asks for the name before a network is deleted, and says what loses it. */
 export function DeleteNetworkDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const consequences = useNetworkConsequences(row);
+  const { names, vms, others } = useNetworkMembers(bulk?.ready ?? [row]);
   const locationTitle = useLocationName()(row.location);
-  const rows = bulk?.ready ?? [row];
-  const vms = new Set(rows.flatMap(({ vm_uuids }) => vm_uuids)).size;
-  const others = rows.reduce((sum, one) => sum + memberCount(one) - one.vm_uuids.length, 0);
+  const ranges = bulk ? [] : [row.subnet, row.subnet_ipv6].filter((range) => range !== null);
   return (
-    <ConfirmAction
-      {...props}
-      heading={t`Delete private network`}
-      confirmName
-      consequences={bulk ? undefined : consequences}
-    >
+    <ConfirmAction {...props} heading={t`Delete private network`} confirmName consequences={[...ranges, ...names]}>
       {vms > 0 && (
         <Text>
           {bulk

@@ -5,10 +5,10 @@ import { pricing } from '@livery/api/queries/config';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
-/** Prices an address without tax, as it is or as it would be if it were assigned or not. */
+/** Prices an address without tax, as it is or as it would be if it were assigned or not; unknown where that is not known. */
 export type AddressPricer = (
   address: Pick<LocatedAddress, 'location' | 'type' | 'is_ipv6'>,
-  assigned: boolean,
+  assigned: boolean | undefined,
 ) => PriceLine;
 
 /** Prices are unknown while the price list is on its way. The function stays the same until the list changes. */
@@ -17,7 +17,10 @@ export function useAddressPrice() {
   const query = useQuery(pricing());
   const { data } = query;
   const priceOf: AddressPricer = useCallback(
-    (address, assigned) => addressPrice(data, { currency, location: address.location }, address, assigned),
+    (address, assigned) => {
+      const known = assigned === undefined ? undefined : data;
+      return addressPrice(known, { currency, location: address.location }, address, assigned === true);
+    },
     [data, currency],
   );
   return { priceOf, query };

@@ -81,9 +81,19 @@ describe('the places in the picture', () => {
   });
 
   it('a network without members and a machine without a network have lanes of their own', () => {
-    const further = [node('empty', 'vpc'), node('lost', 'virtual_machine')];
-    const { items } = sceneOf(company(2, further), { library, expanded: none });
+    const empty = { ...node('empty', 'vpc'), row: { vm_uuids: [], resources_count: 0 } };
+    const { items } = sceneOf(company(2, [empty, node('lost', 'virtual_machine')]), { library, expanded: none });
     expect([items.get('empty')?.box, items.get('lost')?.box]).toEqual(['empty', 'elsewhere']);
+  });
+
+  it.each([
+    ['machines that no list has', { vm_uuids: ['gone'], resources_count: 1 }],
+    ['members of another kind', { vm_uuids: [], resources_count: 2 }],
+    ['members that were not understood', { vm_uuids: [], resources_count: Number.NaN }],
+  ])('a network with %s is none without members', (_, row) => {
+    const { boxes, items } = sceneOf(company(1, [{ ...node('db', 'vpc'), row }]), { library, expanded: none });
+    expect([items.get('db')?.box, items.get('db')?.isHead]).toEqual(['db', true]);
+    expect(boxes.map(({ id }) => id)).not.toContain('empty');
   });
 });
 

@@ -1,5 +1,6 @@
 import type * as Dagre from '@dagrejs/dagre';
 import {
+  isEmptyNetwork,
   isFreeAddress,
   type Topology,
   type TopologyEdge,
@@ -112,9 +113,10 @@ export function sceneOf(topology: Topology, { library, expanded, mirrored = fals
 /** Which boxes there are, and what stands in each. */
 function plan({ nodes, edges }: Topology, expanded: ReadonlySet<string>): Plan[] {
   const occupied = new Set(edges.flatMap(({ kind, from }) => (kind === 'member' ? [from] : [])));
+  const isEmpty = (node: TopologyNode) => isEmptyNetwork(node) && !occupied.has(node.id);
   const groupOf = (node: TopologyNode): string => {
-    const { id, kind, networks } = node;
-    if (kind === 'vpc') return occupied.has(id) ? '' : 'empty/empty';
+    const { kind, networks } = node;
+    if (kind === 'vpc') return isEmpty(node) ? 'empty/empty' : '';
     if (kind === 'firewall') return 'firewalls/firewall';
     if (kind === 'ip_address') return isFreeAddress(node) ? 'addresses/free' : 'addresses/assigned';
     return `${networks.find((one) => nodes.has(one)) ?? 'elsewhere'}/${kind}`;
@@ -126,7 +128,7 @@ function plan({ nodes, edges }: Topology, expanded: ReadonlySet<string>): Plan[]
     if (members) members.push(node);
     else groups.set(id, [node]);
   }
-  const networks = [...nodes.values()].filter(({ kind, id }) => kind === 'vpc' && occupied.has(id));
+  const networks = [...nodes.values()].filter((node) => node.kind === 'vpc' && !isEmpty(node));
   return [...networks.map(({ id }) => id), 'empty', 'elsewhere', 'firewalls', 'addresses']
     .map((box): Plan => {
       const blocks = parts.map((names) =>

@@ -207,6 +207,34 @@ export const SharesEnded = screenStory(
   },
 );
 
+/** What was not understood is neither everything nor for good. */
+export const ShareNotUnderstood = screenStory(
+  {
+    path: '/profile',
+    faults: [
+      {
+        operationId: 'listAccessImpersonations',
+        body: [
+          {
+            uuid: '5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c10',
+            access_owner: 'liis@northwind.example',
+            billing_account_name: 7,
+            is_accepted: 'perhaps',
+            created_at: '2020-01-01 10:00:00',
+            expires_at: {},
+          },
+        ],
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(t`Unknown`)).toHaveLength(3));
+    await expect(canvas.queryByText(t`Global`)).toBeNull();
+    await expect(canvas.queryByText(t`When it is removed`)).toBeNull();
+  },
+);
+
 export const NothingShared = screenStory(
   { path: '/profile', faults: [{ operationId: 'listAccessImpersonations', body: [] }] },
   async ({ canvas }) => {

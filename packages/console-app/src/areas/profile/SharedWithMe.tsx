@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Skeleton, Table } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { canImpersonate, hasEnded } from '@livery/api/domain/access';
 import type { AccessImpersonation, ImpersonationToken } from '@livery/api/generated/types';
 import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/queries/access';
+import { isUnderstood } from '@livery/api/queries/understood';
 import { accessTexts } from '#generated/access/texts.js';
 import { ActionFailure, bindMutation, useAction } from '#kit';
 import { InvitationState } from '#resources/components/InvitationState.js';
@@ -15,8 +16,6 @@ import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 const isOver = (row: AccessImpersonation): boolean => hasEnded(row, serverTime());
-
-const stateOf = (row: AccessImpersonation) => <InvitationState accepted={row.is_accepted} ended={isOver(row)} />;
 
 /** The accounts of others that the user may act in (specification: account and billing, sections 4 and 6). */
 export function SharedWithMe() {
@@ -44,6 +43,21 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const toasts = useToasts();
   const { startActing } = useSession();
   const { dateTime } = useTime();
+  const client = useQueryClient();
+  const isKnown = ({ uuid }: AccessImpersonation, field: keyof AccessImpersonation) =>
+    isUnderstood(client, { queryKey: sharedWithMe().queryKey, id: uuid }, [field]);
+  const scopeOf = (row: AccessImpersonation) => {
+    const { billing_account_name: name } = row;
+    if (!isKnown(row, 'billing_account_name')) return t`Unknown`;
+    return name ? t`Restricted to ${name}` : t`Global`;
+  };
+  const stateOf = (row: AccessImpersonation) => (
+    <InvitationState accepted={isKnown(row, 'is_accepted') ? row.is_accepted : undefined} ended={isOver(row)} />
+  );
+  const endOf = (row: AccessImpersonation) => {
+    if (!isKnown(row, 'expires_at')) return t`Unknown`;
+    return row.expires_at ? dateTime(row.expires_at) : t`When it is removed`;
+  };
   const disconnected = useConnectionReason();
   const accepting = useAction();
   const starting = useAction<ImpersonationToken>();
@@ -106,7 +120,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
             header: t`Scope`,
             width: '208px',
             hideBelow: 'medium',
-            cell: ({ billing_account_name: name }) => (name ? t`Restricted to ${name}` : t`Global`),
+            cell: scopeOf,
           },
           {
             id: 'state',
@@ -126,7 +140,7 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
             header: t`Ends`,
             width: '184px',
             hideBelow: 'medium',
-            cell: ({ expires_at }) => (expires_at ? dateTime(expires_at) : t`When it is removed`),
+            cell: endOf,
           },
           { id: 'actions', header: t`Actions`, actions: true, width: '120px', align: 'end', cell: buttonOf },
         ]}

@@ -12,7 +12,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { partActions, type ServicePart } from './actions.js';
 import { useServiceNames } from './serviceNames.js';
-import { usePartAddresses, type AddressOfPart } from './usePartAddresses.js';
+import { usePartAddresses, type AddressesOfPart } from './usePartAddresses.js';
 
 /** What a service is made of: its machines, which start and stop, and what it has besides (specification: infrastructure, section 3). */
 export function PartsTab({ service }: { service: ManagedService }) {
@@ -81,7 +81,7 @@ function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
 function useColumns(
   { menu }: Actions<ServicePart, keyof typeof partActions.actions>,
   pageOf: (resource: ServiceResource) => string | undefined,
-  addressOf: AddressOfPart,
+  addressesOf: AddressesOfPart,
 ): readonly TableColumn<ServicePart>[] {
   const { t } = useLingui();
   const units = useUnits();
@@ -139,12 +139,22 @@ function useColumns(
         id: 'public',
         header: t`Public IPv4`,
         cell({ resource }) {
-          const found = addressOf(resource);
-          if (!found?.href) return copyable(found?.address, t`public address`);
+          const all = addressesOf(resource);
+          if (all.length === 0) return undefined;
           return (
-            <Link href={found.href} variant="standalone">
-              {found.address}
-            </Link>
+            <Stack gap={1}>
+              {all.map(({ address, href: page }) => (
+                <span key={address}>
+                  {page === undefined ? (
+                    copyable(address, t`public address`)
+                  ) : (
+                    <Link href={page} variant="standalone">
+                      {address}
+                    </Link>
+                  )}
+                </span>
+              ))}
+            </Stack>
           );
         },
       },
@@ -173,6 +183,6 @@ function useColumns(
         },
       },
     ],
-    [t, units, names, menu, pageOf, addressOf],
+    [t, units, names, menu, pageOf, addressesOf],
   );
 }

@@ -5,7 +5,7 @@ import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { ManagedService } from '@livery/api/generated/types';
-import { ResourceList, useCommonColumns } from '#kit';
+import { ResourceList, useCommonColumns, useUnderstood } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -38,6 +38,7 @@ function useColumns() {
   const { number } = useUnits();
   const common = useCommonColumns(managedServices, ['price']);
   const names = useServiceNames();
+  const understood = useUnderstood(managedServices);
   return useMemo(
     (): readonly CollectionColumn<ManagedService>[] => [
       {
@@ -78,14 +79,14 @@ function useColumns() {
         header: t`Access`,
         hideBelow: 'medium',
         width: '128px',
-        sortKey: ({ whitelist_addresses }) => whitelist_addresses.length,
-        csv: { whitelist_addresses: (row) => row.whitelist_addresses.join(' ') },
-        cell: ({ whitelist_addresses: { length: count } }) =>
-          count === 0 ? (
-            <Badge tone="warning">{t`Any address`}</Badge>
-          ) : (
-            plural(count, { one: '# address', other: '# addresses' })
-          ),
+        sortKey: (row) => understood(row, 'whitelist_addresses')?.length,
+        csv: { whitelist_addresses: (row) => understood(row, 'whitelist_addresses')?.join(' ') },
+        cell(row) {
+          const count = understood(row, 'whitelist_addresses')?.length;
+          if (count === undefined) return undefined;
+          if (count === 0) return <Badge tone="warning">{t`Any address`}</Badge>;
+          return plural(count, { one: '# address', other: '# addresses' });
+        },
       },
       common.price,
       {
@@ -94,7 +95,7 @@ function useColumns() {
         csv: { ...common.created.csv, billing_account: ({ billing_account_id }) => billing_account_id },
       },
     ],
-    [t, common, names, number],
+    [t, common, names, number, understood],
   );
 }
 
@@ -102,6 +103,7 @@ function useColumns() {
 function useFilters(): readonly CollectionFilter<ManagedService>[] {
   const { t } = useLingui();
   const names = useServiceNames();
+  const understood = useUnderstood(managedServices);
   const hasKubernetes = isFeatureOn(useSiteConfig().features, 'kubernetes');
   return useMemo(
     () => [
@@ -123,9 +125,12 @@ function useFilters(): readonly CollectionFilter<ManagedService>[] {
           { id: 'open', label: t`Any address` },
           { id: 'whitelist', label: t`Whitelist only` },
         ],
-        matches: ({ whitelist_addresses: { length } }, value) => (length === 0) === (value === 'open'),
+        matches(row, value) {
+          const entries = understood(row, 'whitelist_addresses');
+          return entries !== undefined && (entries.length === 0) === (value === 'open');
+        },
       },
     ],
-    [t, names, hasKubernetes],
+    [t, names, hasKubernetes, understood],
   );
 }

@@ -6,7 +6,7 @@ import { useParams } from 'wouter';
 import { backupsKept, chargedPrice } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedService } from '@livery/api/queries/services';
-import { type PageTools, ResourcePage, ResourceStatus } from '#kit';
+import { type PageTools, ResourcePage, ResourceStatus, useUnderstood } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -27,6 +27,7 @@ export default function ServicePage() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { serviceId = '' } = useParams();
+  const understood = useUnderstood(managedServices);
   const tabs = ({ row, actions }: PageTools<ManagedService, keyof typeof serviceActions.actions>) => [
     { id: 'overview', label: t`Overview`, content: <Overview service={row} /> },
     {
@@ -38,7 +39,7 @@ export default function ServicePage() {
     {
       id: 'access',
       label: t`Access`,
-      count: number(row.whitelist_addresses.length),
+      count: number(understood(row, 'whitelist_addresses')?.length ?? NaN),
       content: <WhitelistTab row={row} actions={actions} />,
     },
   ];
@@ -80,8 +81,8 @@ function Overview({ service: row }: { service: ManagedService }) {
   const { t } = useLingui();
   const { dateTime } = useTime();
   const { status } = managedServices;
-  const { uuid, whitelist_addresses: entries } = row;
-  const count = entries.length;
+  const { uuid } = row;
+  const count = useUnderstood(managedServices)(row, 'whitelist_addresses')?.length;
   const account = useBillingAccountTitle(row.billing_account_id);
   const locationTitle = useLocationName()(row.location);
   const { withVersion } = useServiceNames();
@@ -98,15 +99,16 @@ function Overview({ service: row }: { service: ManagedService }) {
             { label: t`Setup`, value: row.is_multi_node ? t`Several machines` : t`One machine` },
             {
               label: t`Who may connect`,
-              value: (
-                <Link href={toAccess}>
-                  {count === 0 ? (
-                    <Badge tone="warning">{t`Any address`}</Badge>
-                  ) : (
-                    plural(count, { one: '# address on the whitelist', other: '# addresses on the whitelist' })
-                  )}
-                </Link>
-              ),
+              value:
+                count === undefined ? undefined : (
+                  <Link href={toAccess}>
+                    {count === 0 ? (
+                      <Badge tone="warning">{t`Any address`}</Badge>
+                    ) : (
+                      plural(count, { one: '# address on the whitelist', other: '# addresses on the whitelist' })
+                    )}
+                  </Link>
+                ),
             },
             { label: t`Backups`, value: t`Daily, the last ${backupsKept} are kept` },
             { label: t`Billing account`, value: account },

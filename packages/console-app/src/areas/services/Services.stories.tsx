@@ -114,6 +114,56 @@ export const OpenToAnyone = screenStory(
   },
 );
 
+const unclear: Fault[] = [];
+
+/** A whitelist that was not understood is not taken for none. */
+export const WhitelistNotUnderstood = screenStory(
+  {
+    path: servicePath('orders', 'access'),
+    faults: unclear,
+    async before(site) {
+      const all = await site.api.read(listManagedServices, {});
+      const orders = all.find(({ display_name }) => display_name === 'orders');
+      const body = [{ ...orders, whitelist_addresses: null }];
+      unclear.splice(0, unclear.length, { operationId: 'listManagedServices', status: 200, body });
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(t`Who may connect is not known: the server's answer was not understood.`);
+    await expect(canvas.queryByText(t`Any address may connect`)).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: t`Overview` }));
+    const label = await canvas.findByText(t`Who may connect`, { selector: 'dt' });
+    await expect(label.nextElementSibling).toHaveTextContent('—');
+  },
+);
+
+const stopped: Fault[] = [];
+
+/** Before the last machine that runs is stopped, it is said that nothing answers then. */
+export const StoppingTheLast = screenStory(
+  {
+    path: servicePath('orders', 'resources'),
+    faults: stopped,
+    async before(site) {
+      const all = await site.api.read(listManagedServices, {});
+      const orders = all.find(({ display_name }) => display_name === 'orders')!;
+      const resources = orders.resources.map((part) =>
+        part.resource_type === 'vm' ? { ...part, status: part.name === 'orders-1' ? 'running' : 'stopped' } : part,
+      );
+      const body = [{ ...orders, resources }];
+      stopped.splice(0, stopped.length, { operationId: 'listManagedServices', status: 200, body });
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const [name, serviceName] = ['orders-1', 'orders'];
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions of ${{ name }}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Stop` }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      t`${serviceName} cannot be reached until it is started again.`,
+    );
+  },
+);
+
 export const Deleting = screenStory({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
@@ -126,7 +176,8 @@ export const DeletingWithoutAddresses = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/The list of IP addresses did not load/);
+    const dialog = await screen.findByRole('alertdialog');
+    await within(dialog).findByText(/The list of IP addresses did not load/, {}, { timeout: 20_000 });
   },
 );
 

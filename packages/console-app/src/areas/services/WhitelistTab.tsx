@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, IconButton, Section, Table, type TableColumn } from '@livery/ui';
+import { Alert, Button, EmptyState, IconButton, Section, Table, type TableColumn } from '@livery/ui';
 import type { ManagedService } from '@livery/api/generated/types';
-import { type Actions, copyable, type PageTools, useActions } from '#kit';
+import { type Actions, copyable, type PageTools, useActions, useUnderstood } from '#kit';
+import { managedServices } from '#resources/managedServices.js';
 import { entryActions, type serviceActions, type WhitelistEntry } from './actions.js';
 
 type Tools = PageTools<ManagedService, keyof typeof serviceActions.actions>;
@@ -11,9 +12,9 @@ type Tools = PageTools<ManagedService, keyof typeof serviceActions.actions>;
 export function WhitelistTab({ row: service, actions }: Tools) {
   const { t } = useLingui();
   const entries = service.whitelist_addresses;
-  const forEntries = useActions(entryActions, {
-    current: (requested) => ({ ...requested, service, isLast: entries.length === 1 }),
-  });
+  const isKnown = useUnderstood(managedServices)(service, 'whitelist_addresses') !== undefined;
+  const isLast = isKnown && entries.length === 1;
+  const forEntries = useActions(entryActions, { current: (requested) => ({ ...requested, service, isLast }) });
   const columns = useColumns(forEntries);
   const add = <Button {...actions.button('addAddress', service)}>{t`Add address`}</Button>;
   return (
@@ -22,7 +23,7 @@ export function WhitelistTab({ row: service, actions }: Tools) {
       description={t`IPv4 addresses and ranges that may connect. An empty whitelist lets any address connect.`}
       actions={add}
     >
-      {entries.length === 0 ? (
+      {isKnown && entries.length === 0 ? (
         <Alert tone="warning" urgency="off" heading={t`Any address may connect`}>
           {t`The whitelist is empty: only the secrets protect the service from whoever reaches it, which without a public address is its private network alone. Add the addresses that need it, and all others are refused.`}
         </Alert>
@@ -30,9 +31,9 @@ export function WhitelistTab({ row: service, actions }: Tools) {
         <Table
           caption={t`Whitelist`}
           columns={columns}
-          rows={entries.map((address) => ({ service, address, isLast: entries.length === 1 }))}
+          rows={entries.map((address) => ({ service, address, isLast }))}
           getRowId={entryActions.idOf}
-          empty={null}
+          empty={<EmptyState>{t`Who may connect is not known: the server's answer was not understood.`}</EmptyState>}
         />
       )}
       {forEntries.dialog}

@@ -5,8 +5,9 @@ import { backupsKept, checkWhitelistEntry, finishedBackups } from '@livery/api/d
 import type { ManagedService } from '@livery/api/generated/types';
 import { addWhitelistAddress, rebuildServiceVm } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useUnderstood } from '#kit';
 import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
+import { managedServices } from '#resources/managedServices.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -60,6 +61,7 @@ export function AddAddressDialog(props: ServiceProps) {
     defaults: { address: '' },
     check: ({ address }) => ({ address: checkWhitelistEntry(address, entries).map(issueText)[0] }),
   });
+  const isOpen = useUnderstood(managedServices)(props.row, 'whitelist_addresses')?.length === 0;
   const typed = form.values.address.trim();
   return (
     <FormAction
@@ -81,7 +83,7 @@ export function AddAddressDialog(props: ServiceProps) {
           />
         )}
       </FormField>
-      {entries.length === 0 && (
+      {isOpen && (
         <Alert tone="info" urgency="off">
           <Trans>At the moment any address may connect. From this entry on, only those on the whitelist can.</Trans>
         </Alert>
@@ -124,7 +126,9 @@ export function StopPartDialog(props: PartProps) {
   const { service, resource } = props.row;
   const name = props.action.table.nameOf(props.row);
   const serviceName = service.display_name;
-  const isOnly = service.resources.filter((one) => one.resource_type === 'vm').length === 1;
+  const isOnly = !service.resources.some(
+    (one) => one.resource_type === 'vm' && one.resource_uuid !== resource.resource_uuid && one.status !== 'stopped',
+  );
   const role = resource.role;
   return (
     <ConfirmAction {...props} heading={t`Stop ${name}?`}>
@@ -133,10 +137,10 @@ export function StopPartDialog(props: PartProps) {
           <Trans>{serviceName} cannot be reached until it is started again.</Trans>
         ) : role ? (
           <Trans>
-            It is a machine of {serviceName} with the role "{role}". The others take over its work as far as they can.
+            It is a machine of {serviceName} with the role "{role}".
           </Trans>
         ) : (
-          <Trans>It is a machine of {serviceName}. The others take over its work as far as they can.</Trans>
+          <Trans>It is a machine of {serviceName}.</Trans>
         )}
       </Text>
     </ConfirmAction>

@@ -5,6 +5,7 @@ import { useParams } from 'wouter';
 import { bucketGigabytes, bucketUrl } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { bucket, buckets as bucketList, s3Endpoint } from '@livery/api/queries/storage';
+import { isUnderstood } from '@livery/api/queries/understood';
 import { storageTexts } from '#generated/storage/texts.js';
 import { type PageTools, ResourcePage } from '#kit';
 import { buckets } from '#resources/buckets.js';
@@ -85,6 +86,9 @@ function SuspendedNotice({ row, actions }: BucketTools) {
 function Overview({ bucket: row }: { bucket: Bucket }) {
   const { t } = useLingui();
   const { name, owner, allowed_origins: origins } = row;
+  const client = useQueryClient();
+  const isKnown = isUnderstood(client, { queryKey: bucket(name).queryKey, id: name }, ['is_suspended']);
+  const access = row.is_suspended ? t`Suspended` : t`Active`;
   const { dateTime } = useTime();
   const { money } = useMoney();
   const { number, fileSize } = useUnits();
@@ -98,7 +102,7 @@ function Overview({ bucket: row }: { bucket: Bucket }) {
       <KeyValueList
         items={[
           { label: t`Name`, value: name, copyValue: name, monospace: true },
-          { label: t`Access`, value: row.is_suspended ? t`Suspended` : t`Active` },
+          { label: t`Access`, value: isKnown ? access : t`Unknown` },
           { label: t`Objects`, value: number(row.num_objects) },
           { label: t`Size`, value: fileSize(row.size_bytes) },
           { label: t`Price`, value: t`${monthly} per month` },

@@ -39,6 +39,21 @@ export const Suspended = screenStory({ path: '/storage/bucket/agency-archive?tab
   await canvas.findByText(t`The bucket is suspended`);
 });
 
+const facts = { name: 'tamm-shop-media', size_bytes: 1024, num_objects: 1, owner: 'mari', billing_account_id: 1201 };
+
+/** A bucket of which the server does not say whether it is suspended is not called active. */
+export const AccessUnknown = screenStory(
+  {
+    path: '/storage/bucket/tamm-shop-media?tab=overview',
+    faults: [{ operationId: 'getBucket', body: { ...facts, is_suspended: null }, times: 99 }],
+  },
+  async ({ canvas }) => {
+    const access = await canvas.findByText(t`Access`, { selector: 'dt' });
+    await waitFor(() => expect(access.parentElement).toHaveTextContent(t`Unknown`));
+    await expect(canvas.queryByText(t`Active`)).toBeNull();
+  },
+);
+
 export const AllowedOrigins = screenStory(
   { path: '/storage/bucket/tamm-shop-media?tab=cors' },
   async ({ canvas, userEvent }) => {
@@ -110,6 +125,13 @@ export const Create = screenStory({ path: '/storage/create' }, async ({ canvas, 
   await userEvent.type(await canvas.findByRole('textbox', { name: t`Name` }), 'Site-');
   const rules = canvas.getByRole('list', { name: t`Rules of the name` });
   await expect(within(rules).getAllByText(/^\((missing|täitmata)\)$/)).toHaveLength(2);
+  const perGigabyte = /0[.,]025/;
+  await canvas.findAllByText(perGigabyte);
+  const size = canvas.getByRole('textbox', { name: new RegExp(t`Expected size`) });
+  await userEvent.clear(size);
+  await userEvent.type(size, '0');
+  await userEvent.tab();
+  await waitFor(() => expect(canvas.queryAllByText(perGigabyte)).toEqual([]));
   await userEvent.click(canvas.getByRole('button', { name: t`Create bucket` }));
   await expect(await canvas.findAllByText(t`Use only lowercase letters, digits and hyphens`)).not.toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Form, Inline, RowField, RowsEditor, Text, TextField } from '@livery/ui';
-import { checkCorsOrigin, corsOriginOf, corsOriginWarning } from '@livery/api/domain/storage';
+import { checkCorsOrigin, corsOriginOf, corsOriginWarning } from '@livery/api/domain/corsOrigins';
 import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';

@@ -48,7 +48,8 @@ export default function CreateBucket() {
   const { gigabytes } = useUnits();
   const { priceOf, query: pricing } = useStoragePrice();
   const price = priceOf(expectedGb ?? Number.NaN);
-  const perGigabyte = unit(priceOf(1).monthly);
+  const unitPrice = expectedGb && price.monthly !== undefined ? price.monthly / expectedGb : undefined;
+  const perGigabyte = unit(unitPrice);
   const size = gigabytes(expectedGb ?? Number.NaN);
   const mutation = bindMutation(createBucket, { name, billing_account_id: account?.id });
   return (
@@ -62,7 +63,10 @@ export default function CreateBucket() {
         monthly: money(price.monthly),
         hourly: hourly(price.hourly),
         cost: price,
-        note: t`An empty bucket costs nothing. What is stored costs ${perGigabyte} per GB and month, counted by the hour.`,
+        note:
+          unitPrice === undefined
+            ? t`What is stored is charged by the hour.`
+            : t`What is stored costs ${perGigabyte} per GB and month at the expected size, charged by the hour.`,
       }}
       mutation={mutation}
       problem={form.attempt === 0 ? limit : undefined}

@@ -20,6 +20,33 @@ export const CreditHistory = screenStory(
   },
 );
 
+const change = { billing_account_id: 1201, amount: 5, created_at: '2025-03-01 10:00:00' };
+
+/** A number that is no invoice's leads nowhere, and who made a change is told only where the server says it. */
+export const CreditOfUnknownOrigin = screenStory(
+  {
+    path: '/billing/credit-history?account=1201',
+    playsWideOnly: true,
+    faults: [
+      {
+        operationId: 'listCreditHistory',
+        body: [
+          { ...change, id: 1, description: 'Correction', reference: '20259999' },
+          { ...change, id: 2, description: 'Promotion', reference: null, acting_user_id: null },
+          { ...change, id: 3, description: 'Top-up', reference: null, acting_user_id: 78 },
+        ],
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Correction/ })).toHaveTextContent(/20259999\D*—/);
+    await expect(canvas.queryByRole('link', { name: '20259999' })).toBeNull();
+    await expect(canvas.getByRole('row', { name: /Promotion/ })).toHaveTextContent(t`Owner or provider`);
+    await expect(canvas.getByRole('row', { name: /Top-up/ })).toHaveTextContent(/78/);
+  },
+);
+
 export const CreditOfOneMonth = screenStory(
   { path: '/billing/credit-history?period=2025-02-01..2025-02-28' },
   async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { expect, within } from 'storybook/test';
 import { screenStory, screens } from '#stories/screens.js';
 
@@ -15,6 +15,34 @@ export const Usage = screenStory({ path: '/billing/usage' }, async ({ canvas }) 
 export const UsageByDay = screenStory({ path: '/billing/usage' }, async ({ canvas }) => {
   await canvas.findByRole('img', { name: new RegExp(t`Costs by day and kind`) });
 });
+
+const used = { hours: 10, price: 1, cost: 10 };
+
+/** What the provider does not tell by the day is not left out unsaid. */
+export const UsageByDayIncomplete = screenStory(
+  {
+    path: '/billing/usage?account=1201',
+    faults: [
+      {
+        operationId: 'listUsage',
+        body: [
+          { ...used, description: 'Bucket tamm-shop-media', daily_costs: [4, 6] },
+          { ...used, description: 'Bucket tamm-backups' },
+        ],
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const untold = 1;
+    await canvas.findByText(
+      plural(untold, {
+        one: '# cost is not known by the day and is not included.',
+        other: '# costs are not known by the day and are not included.',
+      }),
+    );
+  },
+);
 
 export const EarlierSizes = screenStory({ path: '/billing/usage?q=docker' }, async ({ canvas, userEvent }) => {
   const row = (await canvas.findByRole('link', { name: 'Virtual machine sandbox-docker' })).closest('tr')!;

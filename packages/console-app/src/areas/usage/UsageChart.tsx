@@ -33,11 +33,11 @@ export default function UsageChart({ account, kindOf }: UsageChartProps) {
   const locale = useLocale();
   // The list below asks, and offers another try after a failure: a chart that comes later does not take it away.
   const { data } = useQuery({ ...usage(account), retryOnMount: false });
-  const shares = useMemo(() => usageByDay(data ?? [], kindOf), [data, kindOf]);
-  const count = Math.max(0, ...shares.map(({ days }) => days.length));
+  const { shares, untold } = useMemo(() => usageByDay(data ?? [], kindOf), [data, kindOf]);
+  const count = shares[0]?.days.length ?? 0;
   const days = useMemo(() => daysOfMonth(serverTime(), count, locale), [count, locale]);
   const download = useCsvDownload({
-    fields: useFields(shares),
+    fields: useFields(shares, untold === 0),
     rows: days,
     fileName: 'usage-by-day',
     count: useCallback((rows: number) => plural(rows, { one: '# day', other: '# days' }), []),
@@ -47,6 +47,13 @@ export default function UsageChart({ account, kindOf }: UsageChartProps) {
   return (
     <Card
       heading={t`By day`}
+      description={
+        untold > 0 &&
+        plural(untold, {
+          one: '# cost is not known by the day and is not included.',
+          other: '# costs are not known by the day and are not included.',
+        })
+      }
       actions={
         <Button size="small" icon={download.icon} disabledReason={download.disabledReason} onClick={download.onAction}>
           {t`Download days as CSV`}
@@ -67,8 +74,8 @@ export default function UsageChart({ account, kindOf }: UsageChartProps) {
   );
 }
 
-/** A field for each kind, and their sum. */
-function useFields(shares: readonly DailyShare<string>[]): CsvFields<Day> {
+/** A field for each kind, and their sum, which is empty where the kinds are not all. */
+function useFields(shares: readonly DailyShare<string>[], isComplete: boolean): CsvFields<Day> {
   const { siteCurrency } = useSiteConfig();
   return useMemo(
     () =>
@@ -76,9 +83,9 @@ function useFields(shares: readonly DailyShare<string>[]): CsvFields<Day> {
         { day: ({ id }: Day) => id },
         ...shares.map(({ key, days }) => csvAmount<Day>(key, siteCurrency, ({ index }) => days[index])),
         csvAmount<Day>('total', siteCurrency, ({ index }) =>
-          sumAmounts(shares.map(({ days: { [index]: cost = 0 } }) => cost ?? undefined)),
+          isComplete ? sumAmounts(shares.map(({ days }) => days[index] ?? undefined)) : undefined,
         ),
       ) as CsvFields<Day>,
-    [shares, siteCurrency],
+    [shares, isComplete, siteCurrency],
   );
 }

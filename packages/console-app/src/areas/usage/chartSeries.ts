@@ -14,11 +14,11 @@ export function chartSeries(parts: readonly Part[], other: string): BarChartSeri
   if (parts.length <= maxSeries) return [...parts];
   const [visible, rest] = [parts.slice(0, maxSeries - 1), parts.slice(maxSeries - 1)];
   const length = Math.max(...rest.map(({ values }) => values.length));
-  const values = Array.from({ length }, (_, index) => {
-    const given = rest.map((one) => one.values[index]).filter((value) => value !== undefined);
-    return given.length === 0
-      ? null
-      : given.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
-  });
+  const values = Array.from({ length }, (_, index) =>
+    rest.reduce<number | null>((sum, one) => {
+      const value = one.values[index] ?? null;
+      return sum === null || value === null ? null : sum + value;
+    }, 0),
+  );
   return [...visible, { id: 'other-parts', label: other, values }];
 }

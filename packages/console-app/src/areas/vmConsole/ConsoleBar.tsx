@@ -91,11 +91,16 @@ export function ConsoleBar(props: ConsoleBarProps) {
       'aria-pressed': screenReader,
       onClick: () => onLookChange({ ...look, screenReader: !screenReader }),
     },
-    {
-      icon: isFullScreen ? Minimize : Maximize,
-      label: isFullScreen ? t`Leave full screen` : t`Full screen`,
-      onClick: toggleFullScreen,
-    },
+    // No page of an iPhone can fill the screen.
+    ...(document.fullscreenEnabled
+      ? [
+          {
+            icon: isFullScreen ? Minimize : Maximize,
+            label: isFullScreen ? t`Leave full screen` : t`Full screen`,
+            onClick: toggleFullScreen,
+          },
+        ]
+      : []),
     {
       icon: RefreshCw,
       label: t`Reconnect`,

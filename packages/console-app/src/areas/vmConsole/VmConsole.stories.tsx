@@ -127,3 +127,22 @@ export const Stopped = screenStory({ path: consolePath('ci-runner') }, async ({ 
   await canvas.findByText(t`Only a running virtual machine has a console.`);
   await expect(await canvas.findByRole('button', { name: t`Start` })).toBeVisible();
 });
+
+/** The browser of a phone that fills its screen with no page offers nothing that would fail. */
+export const WithoutFullScreen = screenStory(
+  {
+    path: onWeb1,
+    before() {
+      Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: undefined });
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas }) => {
+    try {
+      await canvas.findByRole('button', { name: t`Screen reader mode` });
+      await expect(canvas.queryByRole('button', { name: t`Full screen` })).toBeNull();
+    } finally {
+      Reflect.deleteProperty(document, 'fullscreenEnabled');
+    }
+  },
+);

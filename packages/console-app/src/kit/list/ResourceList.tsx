@@ -132,7 +132,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         {...tableProps}
         resource={resource}
         columns={tableColumns}
-        selection={bulk.selection}
+        selection={selectionProps.selection}
         onSelectionChange={props.actions && selectionProps.onSelectionChange}
         bulkActions={bulk.buttons}
         highlighted={highlighted}

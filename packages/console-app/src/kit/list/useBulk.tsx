@@ -22,8 +22,6 @@ interface RequestedBulkAction<Row> {
 }
 
 interface Bulk {
-  /** Ids of the selected rows that are there. */
-  selection: ReadonlySet<string>;
   buttons: ReactNode;
   dialog: ReactNode;
 }
@@ -41,18 +39,13 @@ export function useBulk<Row extends object>({ resource, table, rows, collection 
   const { features } = useSiteConfig();
   const { idOf } = resource;
   const { rows: visible, tableProps, selectionProps } = collection;
-  const { selection: chosen, onSelectionChange } = selectionProps;
+  const { selection, onSelectionChange } = selectionProps;
   const { viewAll } = tableProps;
   const [requested, setRequested] = useState<RequestedBulkAction<Row>>();
   const [isAlternative, setAlternative] = useState(false);
-  /* What was deleted elsewhere is not counted. */
   const selected = useMemo(
-    () => (chosen.size === 0 ? [] : rows.filter((row) => chosen.has(idOf(row)))),
-    [rows, chosen, idOf],
-  );
-  const selection = useMemo(
-    () => (selected.length === chosen.size ? chosen : new Set(selected.map(idOf))),
-    [selected, chosen, idOf],
+    () => (selection.size === 0 ? [] : rows.filter((row) => selection.has(idOf(row)))),
+    [rows, selection, idOf],
   );
 
   const ask = useCallback(
@@ -93,7 +86,6 @@ export function useBulk<Row extends object>({ resource, table, rows, collection 
   const plan = action && planBulk(affected.rows, action.can);
   const Dialog = action && (base?.bulk?.dialog ?? action.dialog ?? (question as ActionDialog<Row>));
   return {
-    selection,
     buttons,
     dialog: requested && Dialog && plan && (
       <Dialog

@@ -54,7 +54,7 @@ interface ResourcePageProps<Row extends object, Id extends string> {
   failure?: string;
   actions: ActionTable<Row, Id>;
   /** The action that stands as the primary button; the rest is in the menu. */
-  primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' };
+  primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' } | undefined;
   /** Buttons beside the menu. */
   buttons?: (tools: PageTools<Row, Id>) => ReactNode;
   /** A few facts under the title. */

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { StatusIndicator } from '@livery/ui';
 
 interface InvitationStateProps {
-  accepted: boolean;
+  /** Undefined where that was not understood. */
+  accepted: boolean | undefined;
   /** Its end has passed. */
   ended: boolean;
 }
@@ -11,5 +12,6 @@ interface InvitationStateProps {
 export function InvitationState({ accepted, ended }: InvitationStateProps) {
   const { t } = useLingui();
   if (ended) return <StatusIndicator>{t`Ended`}</StatusIndicator>;
+  if (accepted === undefined) return <StatusIndicator>{t`Unknown`}</StatusIndicator>;
   return <StatusIndicator tone={accepted ? 'success' : 'info'}>{accepted ? t`Accepted` : t`Pending`}</StatusIndicator>;
 }

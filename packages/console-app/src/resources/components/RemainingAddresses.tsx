@@ -8,7 +8,7 @@ import { useRemainingAddresses, type AddressOwner } from '../useRemainingAddress
 export function RemainingAddresses({ owners }: { owners: readonly AddressOwner[] }) {
   const { t } = useLingui();
   const { money } = useMoney();
-  const { addresses, charged, isUnknown } = useRemainingAddresses(owners);
+  const { addresses, charged, isPending, isUnknown } = useRemainingAddresses(owners);
   const [first] = addresses;
   if (isUnknown) {
     return (
@@ -17,6 +17,13 @@ export function RemainingAddresses({ owners }: { owners: readonly AddressOwner[]
           The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is
           charged until you delete it.
         </Trans>
+      </Text>
+    );
+  }
+  if (isPending) {
+    return (
+      <Text>
+        <Trans>A public IP address that is assigned stays reserved for you and is charged until you delete it.</Trans>
       </Text>
     );
   }

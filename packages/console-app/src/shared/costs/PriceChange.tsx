@@ -12,10 +12,10 @@ type ChangedPrice = Price & Partial<Pick<PriceLine, 'resourceType'>>;
 
 interface PriceChangeProps {
   /** What it costs now; left out where it is something new. */
-  before?: ChangedPrice;
+  before?: ChangedPrice | undefined;
   after: ChangedPrice;
   /** What the price is of, where it is not clear: "An assigned address costs". */
-  label?: string;
+  label?: string | undefined;
   /** The billing account that pays, for how long its credit lasts. */
   account?: AccountId;
 }

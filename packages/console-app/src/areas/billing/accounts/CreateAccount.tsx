@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, FormSection, RadioCards } from '@livery/ui';
-import { billingAccounts as accountList, createBillingAccount } from '@livery/api/queries/billing';
+import { createBillingAccount } from '@livery/api/queries/accountChanges';
+import { billingAccounts as accountList } from '@livery/api/queries/billing';
 import { bindMutation, CreatePage } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { FormField } from '#shared/form/FormField.js';

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { BadgePercent, BellRing, Pencil, Plus, RefreshCw, Star } from 'lucide-react';
 import { canDeleteAccount, canMakeAccountDefault } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
-import * as billing from '@livery/api/queries/billing';
+import * as accountChanges from '@livery/api/queries/accountChanges';
 import { billingTexts } from '#generated/billing/texts.js';
 import { bindMutation, defineActions, deleteAction, lazyDialog } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
@@ -51,7 +51,7 @@ export const accountActions = defineActions(
       label: msg`Make it the default`,
       icon: Star,
       can: canMakeAccountDefault,
-      mutation: (row) => bindMutation(billing.setDefaultBillingAccount, key(row)),
+      mutation: (row) => bindMutation(accountChanges.setDefaultBillingAccount, key(row)),
       done: (name) => msg`${name} is the default billing account now`,
       dialog: lazyDialog(async () => (await import('./accountDialogs.js')).MakeDefaultDialog),
       inRowMenu: true,
@@ -59,7 +59,7 @@ export const accountActions = defineActions(
     delete: {
       ...deleteAction({
         can: (row: BillingAccount) => canDeleteAccount(row),
-        mutation: (row: BillingAccount) => bindMutation(billing.deleteBillingAccount, key(row)),
+        mutation: (row: BillingAccount) => bindMutation(accountChanges.deleteBillingAccount, key(row)),
         dialog: lazyDialog(async () => (await import('./accountDialogs.js')).DeleteAccountDialog),
         title: (count) => plural(count, { one: 'Delete # billing account', other: 'Delete # billing accounts' }),
       }),

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, InfoIcon, NumberField, Switch, TextField } from '@livery/ui';
 import { checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/billing';
+import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/accountChanges';
 import { type ActionDialogProps, bindMutation, type ConflictTexts, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';

@@ -12,7 +12,7 @@ import {
   TextArea,
   useAnnounce,
 } from '@livery/ui';
-import { generatePassword } from '@livery/api/domain/vmValidation';
+import { checkField, checkPassword, generatePassword } from '@livery/api/domain/vmValidation';
 import { computeTexts } from '#generated/compute/texts.js';
 import { type FieldBinding, FormField } from '#shared/form/FormField.js';
 import { NarrowField } from '#shared/layout.js';
@@ -90,11 +90,13 @@ export function AccessSection() {
 function NewPasswordField({ field, label }: { field: FieldBinding<string>; label: string }) {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const rules = usePasswordRules();
+  const { parameters = [] } = useCreateVm().catalogue;
+  const rules = usePasswordRules(parameters);
+  // Made at every render: where none passes the provider's rule, none is offered.
+  const next = generatePassword((password) => checkField(parameters, 'password', password, checkPassword));
   const [generated, setGenerated] = useState('');
 
-  function generate() {
-    const password = generatePassword();
+  function generate(password: string) {
     setGenerated(password);
     field.onChange(password);
     announce(t`A password was generated. It is shown below the field.`);
@@ -113,9 +115,11 @@ function NewPasswordField({ field, label }: { field: FieldBinding<string>; label
       ) : (
         <PasswordRules password={field.value} rules={rules} />
       )}
-      <div>
-        <Button size="small" onClick={generate}>{t`Generate password`}</Button>
-      </div>
+      {next !== undefined && (
+        <div>
+          <Button size="small" onClick={() => generate(next)}>{t`Generate password`}</Button>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
+import { commonTexts } from '#generated/common/texts.js';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import { findVm } from '#stories/screenSetup.js';
@@ -78,6 +80,49 @@ export const FromSnapshot = screenStory(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: t`Snapshot or backup` })).toHaveDisplayValue(/gitlab/);
+  },
+);
+
+/** What a machine would be made from is in a location that is closed: no other stands in for it without a word. */
+export const SourceInClosedLocation = screenStory(
+  { path: '/compute/create?typeId=replica&source=copy&location=jkt01' },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(i18n._(commonTexts.reasons['location-closed']), { selector: 'div' });
+    await canvas.findAllByText(t`Choose a location first`);
+    const tallinn = canvas.getByRole('radio', { name: 'Tallinn' });
+    await expect(canvas.getByRole('radio', { name: 'Jõhvi' })).not.toBeChecked();
+    await userEvent.click(tallinn);
+    await waitFor(() => expect(tallinn).toBeChecked());
+    await expect(
+      canvas.queryByText(i18n._(commonTexts.reasons['location-closed']), { selector: 'div' }),
+    ).not.toBeInTheDocument();
+  },
+);
+
+/** The price of a machine says what it makes of the credit of who pays. */
+export const Runway = screenStory({ path: '/compute/create' }, async ({ canvas }) => {
+  await canvas.findByText(/^Your credit lasts about 36 days, (also )?with this change/);
+});
+
+/** The provider's own rule of a password stands in the place of ours; no password is made that it would not take. */
+export const ProviderPasswordRule = screenStory(
+  {
+    path: '/compute/create',
+    faults: [
+      {
+        operationId: 'getVmParameters',
+        status: 200,
+        body: [{ name: 'password', type: 'string', constraints: [{ kind: 'regexp', pattern: '.*[!?].*' }] }],
+      },
+    ],
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const submit = await submitOf(canvas);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t`Generate password` })).toBeNull());
+    await expect(canvas.queryByText('Add a digit')).toBeNull();
+    await userEvent.type(canvasElement.querySelector('input[name="password"]')!, 'Str0ngEnough');
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The provider does not accept this');
   },
 );
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LinkButton } from '@livery/ui';
 import { createVm } from '@livery/api/queries/compute';
+import { commonTexts } from '#generated/common/texts.js';
 import { bindMutation, CreatePage, LocationField } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { checkedForm, useFormValues } from '#shared/form/useForm.js';
@@ -38,7 +38,7 @@ export default function CreateVm() {
   const [image, setSearch] = useSearchState(imageKeys);
   const setImage = (choice: Partial<ImageChoice>) => setSearch({ osVersion: undefined, ...choice });
   const isFromSource = sourceKinds.some((kind) => kind === image.typeId);
-  const { catalogue, queries } = useCatalogue(image.location ?? values.location, isFromSource);
+  const { catalogue, queries, accounts, closed } = useCatalogue(values.location, image.location, isFromSource);
   const fieldErrors = useFieldErrors();
   const storage = useStorage();
   const toasts = useToasts();
@@ -46,22 +46,28 @@ export default function CreateVm() {
   const form = checkedForm(fields, (typed) => fieldErrors(checkVm(typed, vmOf(typed), catalogue)));
   const vm = vmOf(values);
   const prices = usePrices(queries.pricing.data, vm, values.backup);
-  const nobodyPays = form.errors.length === 0 && (catalogue.accounts ?? []).length > 0 && !vm.account;
+  const nobodyPays = (catalogue.accounts ?? []).length > 0 && !vm.account;
+  const billingAccountChoice = {
+    charges: true,
+    query: { ...accounts, data: catalogue.accounts },
+    choose: () => vm.account,
+    problem: nobodyPays ? i18n._(formIssues['no-account-to-charge']) : undefined,
+  };
 
   const request = vm.location && requestOf(vm, values);
   const { location = '', name = '' } = request ?? {};
 
   const isChoosingApp = catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined;
   return (
-    <CreateVmContext value={{ form, catalogue, queries, vm, prices, setImage }}>
+    <CreateVmContext value={{ form, catalogue, queries, billingAccountChoice, vm, prices, setImage }}>
       <CreatePage
         resource={virtualMachines}
         form={form}
         instead={isChoosingApp ? <AppCatalog images={catalogue.images} query={queries.images} /> : undefined}
         queries={queries}
+        billingAccountChoice={billingAccountChoice}
         prices={{ ...prices, location: vm.location?.slug }}
         choices={{
-          account: { chosen: values.account, sent: vm.account?.id.toString() },
           // What a machine is made from decides where it is.
           ...(image.location === undefined && { location: { chosen: values.location, sent: vm.location?.slug } }),
           osName: { chosen: image.osName, sent: vm.image?.os_name, isKept: true },
@@ -90,8 +96,7 @@ export default function CreateVm() {
           },
         }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}
-        problem={nobodyPays ? i18n._(formIssues['no-account-to-charge']) : undefined}
-        problemAction={nobodyPays && <LinkButton size="small" href={href('billing')}>{t`Billing accounts`}</LinkButton>}
+        problem={closed && i18n._(commonTexts.reasons[closed])}
         labelOf={(field) => {
           if (isLabelled(field)) return i18n._(labels[field]);
           const number = Number(field.split('.')[1]) + 2;

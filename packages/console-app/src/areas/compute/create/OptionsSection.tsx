@@ -16,7 +16,7 @@ import { SuggestedField } from './SuggestedField.js';
 /** Backups, where exactly it runs, who pays, and what it is called. */
 export function OptionsSection() {
   const { t, i18n } = useLingui();
-  const { form, vm, catalogue, queries, prices } = useCreateVm();
+  const { form, vm, billingAccountChoice, prices } = useCreateVm();
   const backupTime = useBackupTime();
   const price = prices.ofBackupGb;
   const hostname = hostnameFrom(vm.name);
@@ -34,10 +34,7 @@ export function OptionsSection() {
         )}
       </FormField>
       <HostPoolField />
-      <AccountField
-        form={form}
-        choice={{ query: { ...queries.accounts, data: catalogue.accounts }, choose: () => vm.account, charges: true }}
-      />
+      <AccountField form={form} choice={billingAccountChoice} />
       <FieldRow>
         <FormField form={form} name="name">
           {(field) => (

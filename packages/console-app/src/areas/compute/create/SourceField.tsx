@@ -32,6 +32,7 @@ export default function SourceField({ kind }: { kind: SourceKind }) {
     <QueryBoundary
       query={{ ...queries.machines, data: catalogue.machines }}
       failure={t`Failed to load the virtual machines`}
+      needsLocation={!vm.location && !queries.locations.isPending}
       skeleton={<Skeleton shape="block" height={60} />}
     >
       {() =>

@@ -13,6 +13,7 @@ import { parseSshKey } from '@livery/api/domain/sshKey';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type {
+  BillingAccount,
   CreateVmRequest,
   HostPool,
   Location,
@@ -73,7 +74,7 @@ export interface ResolvedVm {
   pool: HostPool | undefined;
   /** Uuid of the pool that is asked and charged for; the location's own, and the only one that it has, is neither. */
   designatedPool: string | undefined;
-  account: ChargedAccount | undefined;
+  account: BillingAccount | undefined;
   /** What other machines leave of what the billing account may use, if it is a limited one. */
   allowance: Allowance | undefined;
   name: string;

@@ -1,6 +1,12 @@
-import type { HostPool, Location, PredefinedPackage, VmImage, VpcNetwork } from '@livery/api/generated/types';
+import type {
+  BillingAccount,
+  HostPool,
+  Location,
+  PredefinedPackage,
+  VmImage,
+  VpcNetwork,
+} from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import type { ChargedAccount } from '#shared/billingAccounts.js';
 import { resolveVm, type ImageChoice } from './resolveVm.js';
 import type { Catalogue } from './useCatalogue.js';
 import { defaultValues, type CreateVmValues } from './values.js';
@@ -50,14 +56,15 @@ const network = (uuid: string, is_default: boolean): VpcNetwork => ({
   updated_at: '2026-01-01 00:00:00',
 });
 
-export const account = (id: number, fields: Partial<ChargedAccount> = {}): ChargedAccount => ({
-  id,
-  title: `Account ${id}`,
-  status: 'ACTIVE',
-  restriction_level: 'CLEAR',
-  is_default: false,
-  ...fields,
-});
+export const account = (id: number, fields: Partial<BillingAccount> = {}) =>
+  ({
+    id,
+    title: `Account ${id}`,
+    status: 'ACTIVE',
+    restriction_level: 'CLEAR',
+    is_default: false,
+    ...fields,
+  }) as BillingAccount;
 
 /** A machine that is there already. */
 export const vm = (name: string, fields: Partial<Catalogue['vms'][number]> = {}): Catalogue['vms'][number] => ({

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Allowance } from '@livery/api/domain/billingAccount';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { chooseLocation } from '@livery/api/domain/location';
+import { canCreateIn, chooseLocation } from '@livery/api/domain/location';
 import type {
+  BillingAccount,
   HostPool,
   Location,
   PredefinedPackage,
@@ -15,7 +16,6 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { hostPools, vmList, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { locations, pricing, vmImages } from '@livery/api/queries/config';
 import { networks } from '@livery/api/queries/network';
-import type { ChargedAccount } from '#shared/billingAccounts.js';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVisibleImages } from '../useVisibleImages.js';
@@ -31,7 +31,7 @@ export interface Catalogue {
   parameters: readonly VmParameter[] | undefined;
   pools: readonly HostPool[] | undefined;
   networks: readonly VpcNetwork[] | undefined;
-  accounts: readonly ChargedAccount[] | undefined;
+  accounts: BillingAccount[] | undefined;
   /** What a limited billing account may use. */
   limit: Allowance | undefined;
   /** The machines of all locations, as far as they were loaded. */
@@ -47,28 +47,32 @@ export interface Catalogue {
 export type CatalogueQueries = ReturnType<typeof useCatalogue>['queries'];
 
 /**
- * Everything there is to choose from, each part asked for by itself; `chosen` is the slug of a location, `withMachines`
- * whether its machines are needed.
+ * Everything there is to choose from, each part asked for by itself; `chosen` is the slug of a location, `named` of one
+ * that no other stands in for, `withMachines` whether its machines are needed.
  */
-export function useCatalogue(chosen: string | null, withMachines: boolean) {
+export function useCatalogue(chosen: string | null, named: string | undefined, withMachines: boolean) {
   const { features, predefinedPackages, limitedBillingAccountConfig } = useSiteConfig();
   const privateNetworks = isFeatureOn(features, 'privateNetworks');
   const everywhere = useLocations();
-  const location = useMemo(() => chooseLocation(everywhere, chosen), [everywhere, chosen]);
+  const places = useQuery(locations());
+  const open = canCreateIn(everywhere.find((one) => one.slug === named));
+  const closed = named === undefined || places.isPending || open.allowed ? undefined : open.reason;
+  const found = useMemo(() => chooseLocation(everywhere, named ?? chosen), [everywhere, named, chosen]);
+  const location = closed ? undefined : found;
   const slug = location?.slug ?? '';
   const enabled = location !== undefined;
+  const accounts = useQuery(billingAccounts());
   const queries = {
-    locations: { ...useQuery(locations()), data: everywhere },
+    locations: { ...places, data: everywhere },
     images: useQuery(vmImages()),
     parameters: useQuery(vmParameters()),
     pricing: useQuery(pricing()),
-    accounts: useQuery(billingAccounts()),
     pools: useQuery({ ...hostPools(slug), enabled }),
     networks: useQuery({ ...networks(slug), enabled: enabled && privateNetworks }),
     // Otherwise what the list screen has loaded: names need not be unique, so nothing is fetched for them.
     machines: useQuery({ ...vmList(slug), enabled: enabled && withMachines }),
   };
-  const isLimited = queries.accounts.data?.some((one) => one.restriction_level === 'LIMITED') ?? false;
+  const isLimited = accounts.data?.some((one) => one.restriction_level === 'LIMITED') ?? false;
   const charged = useChargedVms(isLimited);
   const images = useVisibleImages(queries.images.data);
 
@@ -79,7 +83,7 @@ export function useCatalogue(chosen: string | null, withMachines: boolean) {
     parameters: queries.parameters.data,
     pools: queries.pools.data,
     networks: queries.networks.data,
-    accounts: queries.accounts.data?.filter((account) => !account.is_deleted),
+    accounts: accounts.data?.filter((account) => !account.is_deleted),
     limit: limitedBillingAccountConfig ?? undefined,
     vms: isLimited ? charged : (queries.machines.data ?? []),
     machines: queries.machines.data,
@@ -87,5 +91,5 @@ export function useCatalogue(chosen: string | null, withMachines: boolean) {
     privateNetworks,
     ips: isFeatureOn(features, 'ips'),
   };
-  return { catalogue, queries };
+  return { catalogue, queries, accounts, closed };
 }

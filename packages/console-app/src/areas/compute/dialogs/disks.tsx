@@ -65,20 +65,23 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
   const { vm, disk } = props.row;
   const { location, uuid } = vm;
   const name = diskName(disk);
-  const current = disk.size || 0;
+  const current = disk.size;
+  const isKnown = Number.isFinite(current);
   const now = useUnits().gigabytes(current);
   const checks = useVmChecks();
   const prices = useVmPrices(vm);
   const account = useBillingAccount(vm.billing_account);
   const form = useForm<Values>({
-    defaults: { size: current },
+    defaults: { size: isKnown ? current : null },
     check: ({ size }) => ({
       size:
-        (size === null ? undefined : checks.textOf(checkDiskGrowth(size, current))) ?? checks.amount('size_gb', size),
+        (size !== null && isKnown ? checks.textOf(checkDiskGrowth(size, current)) : undefined) ??
+        checks.amount('size_gb', size),
     }),
   });
   const before = sizeOf(vm);
-  const size = Math.max(form.values.size ?? current, current);
+  const typed = form.values.size ?? current;
+  const size = isKnown ? Math.max(typed, current) : typed;
   const others = vm.storage.filter((one) => one.uuid !== disk.uuid);
   return (
     <FormAction
@@ -87,7 +90,7 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
       description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
       form={form}
       mutationOf={(values) =>
-        bindMutation(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb: values.size ?? current })
+        bindMutation(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb: values.size ?? 0 })
       }
       disabledReason={useChargeReason()(account)}
     >

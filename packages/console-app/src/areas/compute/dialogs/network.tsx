@@ -13,6 +13,7 @@ import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { UnassignedText } from '#resources/components/UnassignedText.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { PriceChange } from '#shared/costs/PriceChange.js';
+import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
@@ -153,15 +154,19 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
     defaults: { address: newAddress },
     check: ({ address }) => ({ address: address === null ? required : undefined }),
   });
+  const isNew = form.values.address === newAddress;
   const chosen = free.find((one) => one.address === form.values.address);
+  const chargeReason = useChargeReason()(useBillingAccount(billing_account));
+  /* Charged to whoever pays for the machine already; an address of another account is new to this one. */
+  const before =
+    chosen && chosen.billing_account_id === billing_account ? prices.resource('UNASSIGNED_FLOATING_IP', 1) : undefined;
   const [isUnnamed, setUnnamed] = useState(false);
 
   const assignment = (address: string) => bindMutation(assignIpAddress, { location, address, private_ip });
   const reservation = bindMutation(createIpAddress, { location, name, billing_account_id: billing_account });
   const [reserved, setReserved] = useState<string>();
   const assigning = useAction(() => dialog.onOpenChange(false));
-  const assign = (address: string) =>
-    assigning.run(assignment(address), { done: t`Assigned a public IP address to ${name}` });
+  const assign = (address: string) => assigning.run(assignment(address), { done: t`Assigned ${address} to ${name}` });
   const reserving = useAction<IpAddress>((response) => {
     const address = response?.address;
     /* Chosen from now on, so that another try does not reserve another one. */
@@ -174,12 +179,12 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   return (
     <FormAction
       {...props}
-      heading={t`Assign public IP address`}
       description={t`Traffic to the address reaches ${name} at ${private_ip}.`}
       submitLabel={t`Assign`}
       form={form}
       mutationOf={({ address }) => (address === newAddress ? reservation : assignment(address ?? ''))}
       onSubmit={({ address }) => (address === newAddress ? reserving.run(reservation) : assign(address ?? ''))}
+      disabledReason={isNew ? chargeReason : undefined}
       states={[reserving, assigning]}
       verifyHref={<Button size="small" onClick={() => void refetch()}>{t`Refresh the addresses`}</Button>}
     >
@@ -210,9 +215,10 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       </FormField>
       {(!chosen || isChargedAlone(chosen)) && (
         <PriceChange
-          account={vm.billing_account}
+          account={billing_account}
+          before={before}
           after={prices.resource('ASSIGNED_FLOATING_IP', 1)}
-          label={t`An assigned address costs`}
+          label={before ? undefined : t`An assigned address costs`}
         />
       )}
     </FormAction>

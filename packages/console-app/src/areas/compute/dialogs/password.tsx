@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField, PasswordRules, Stack, TextField } from '@livery/ui';
-import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
+import { setVmPassword, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
@@ -13,7 +14,8 @@ export function PasswordDialog(props: ActionDialogProps<LocatedVm>) {
   const vm = props.row;
   const { location, uuid, name } = vm;
   const checks = useVmChecks();
-  const rules = usePasswordRules();
+  const { data: parameters = [] } = useQuery(vmParameters());
+  const rules = usePasswordRules(parameters);
   const form = useForm({
     defaults: { username: vm.username, password: '' },
     check: ({ username, password }) => ({

@@ -3,6 +3,7 @@ import { Select, Stack, Text } from '@livery/ui';
 import { isBeingMade } from '@livery/api/domain/vmStatus';
 import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, ConfirmAction } from '#kit';
+import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -14,13 +15,15 @@ import { diskName, replicasOf, useReplicaName } from '../replicas.js';
 /** Takes a snapshot of the primary disk; says what it will cost (specification: infrastructure, section 9). */
 export function SnapshotDialog(props: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
-  const { location, uuid, name } = props.row;
+  const { location, uuid, name, billing_account } = props.row;
+  const account = useBillingAccount(billing_account);
   const { money } = useMoney();
   const each = money(useVmPrices(props.row).resource('BLOCK_STORAGE_SNAPSHOT', 1).monthly);
   return (
     <ConfirmAction
       {...props}
       heading={t`Take a snapshot of ${name}?`}
+      disabledReason={useChargeReason()(account)}
       verifyHref={href('vm', { location, vmId: uuid }, { tab: 'replicas' })}
     >
       <Stack>

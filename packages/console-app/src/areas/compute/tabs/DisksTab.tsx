@@ -61,7 +61,7 @@ function useColumns(
       {
         id: 'price',
         header: t`Per month`,
-        cell: ({ disk: { size, shared } }) => money(prices.disk(size, shared).monthly),
+        cell: ({ vm, disk }) => money(prices.disk(disk, vm.storage).monthly),
         align: 'end',
       },
       {

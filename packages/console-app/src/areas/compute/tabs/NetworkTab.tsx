@@ -9,6 +9,7 @@ import {
   IconButton,
   KeyValueList,
   Section,
+  Skeleton,
   Stack,
   Table,
   Text,
@@ -43,7 +44,7 @@ export default function NetworkTab(tools: VmTools) {
 function PublicAddresses({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
   const { public_ipv4: named, private_ipv4: inner, public_ipv6: ipv6 } = vm;
-  const { data: all } = useQuery(ipAddresses(vm.location));
+  const { data: all, isPending, error, refetch } = useQuery(ipAddresses(vm.location));
   const assigned: AddressOfVm[] = all?.filter(({ assigned_to }) => assigned_to === vm.uuid) ?? [];
   /* As long as the list of addresses does not have it. */
   if (named && !all?.some(({ address }) => address === named)) {
@@ -54,35 +55,45 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
   const isUnknown = all === undefined && named === undefined;
   const own = ipv6 && !assigned.some(({ address }) => address === ipv6) ? ipv6 : undefined;
   return (
-    <Card heading={t`Public IP addresses`} actions={<Button {...assign} />}>
-      {assigned.length > 0 || own !== undefined ? (
-        <KeyValueList
-          minColumnWidth="280px"
-          items={[
-            ...assigned.map((address) => ({
-              label: address.is_ipv6 ? t`Public IPv6` : t`Public IPv4`,
-              value: (
-                <span className={styles.valueWithAction}>
-                  {copyable(address.address, t`public address`)}
-                  <Button
-                    {...button('unassign', { vm, address })}
-                    size="small"
-                    aria-label={t`Unassign ${{ address: address.address }}`}
-                  />
-                </span>
-              ),
-            })),
-            ...(assigned.length > 0
-              ? [{ label: t`Leads to`, value: inner, monospace: true }]
-              : [{ label: t`Public IPv4`, value: isUnknown ? undefined : t`Not assigned` }]),
-            ...(own === undefined ? [] : [{ label: t`Public IPv6`, value: own, monospace: true, copyValue: own }]),
-          ]}
-        />
-      ) : isUnknown ? (
-        <Text tone="muted">{t`Whether a public IPv4 address is assigned is not known: the list of addresses did not load.`}</Text>
-      ) : (
-        <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
-      )}
+    <Card
+      heading={assigned.every(({ type }) => type === 'public') ? t`Public IP addresses` : t`IP addresses`}
+      actions={<Button {...assign} />}
+    >
+      <Stack>
+        {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        {assigned.length > 0 || own !== undefined ? (
+          <KeyValueList
+            minColumnWidth="280px"
+            items={[
+              ...assigned.map((address) => ({
+                label: address.type !== 'public' ? t`IP address` : address.is_ipv6 ? t`Public IPv6` : t`Public IPv4`,
+                value: (
+                  <span className={styles.valueWithAction}>
+                    {copyable(address.address, t`IP address`)}
+                    <Button
+                      {...button('unassign', { vm, address })}
+                      size="small"
+                      aria-label={t`Unassign ${{ address: address.address }}`}
+                    />
+                  </span>
+                ),
+              })),
+              ...(assigned.length > 0
+                ? [{ label: t`Leads to`, value: inner, monospace: true }]
+                : [{ label: t`Public IPv4`, value: isUnknown ? undefined : t`Not assigned` }]),
+              ...(own === undefined ? [] : [{ label: t`Public IPv6`, value: own, monospace: true, copyValue: own }]),
+            ]}
+          />
+        ) : isUnknown ? (
+          isPending && (
+            <div aria-busy="true">
+              <Skeleton count={2} />
+            </div>
+          )
+        ) : (
+          <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
+        )}
+      </Stack>
       {dialog}
     </Card>
   );

@@ -5,9 +5,9 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { firewalls as firewallsIn } from '@livery/api/queries/firewalls';
 import { loadBalancers as balancersIn } from '@livery/api/queries/loadBalancers';
+import { useUnderstood } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { useFirewallFacts } from '#resources/useFirewallFacts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
@@ -18,12 +18,16 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
   const [hasFirewalls, hasBalancers] = [firewalls.feature, loadBalancers.feature].map((one) =>
     isFeatureOn(features, one),
   );
-  const { protectedOf } = useFirewallFacts();
+  const ofFirewall = useUnderstood(firewalls);
+  const ofBalancer = useUnderstood(loadBalancers);
   const walls = useQuery({ ...firewallsIn(location), enabled: hasFirewalls === true });
   const balancers = useQuery({ ...balancersIn(location), enabled: hasBalancers === true });
   if (!hasFirewalls && !hasBalancers) return null;
-  const attached = walls.data?.filter((one) => protectedOf(one)?.some(({ resource_uuid }) => resource_uuid === uuid));
-  const areKnown = walls.data?.every((one) => protectedOf(one) !== undefined);
+  const attached = walls.data?.filter((one) =>
+    ofFirewall(one, 'resources_assigned')?.some(({ resource_uuid }) => resource_uuid === uuid),
+  );
+  const areFirewallsKnown = walls.data?.every((one) => ofFirewall(one, 'resources_assigned') !== undefined);
+  const areTargetsKnown = balancers.data?.every((one) => ofBalancer(one, 'targets') !== undefined);
   const failed = [walls, balancers].find(({ error }) => error);
   const links = (found: readonly { name: string; href: string }[] | undefined, none: string | undefined) =>
     found &&
@@ -46,7 +50,7 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
                     label: t`Firewalls`,
                     value: links(
                       attached?.map((one) => ({ name: one.display_name, href: firewalls.hrefOf(one) })),
-                      areKnown ? t`None: nothing is refused on the way` : undefined,
+                      areFirewallsKnown ? t`None: nothing is refused on the way` : undefined,
                     ),
                   },
                 ]
@@ -57,9 +61,9 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
                     label: t`Load balancers`,
                     value: links(
                       balancers.data
-                        ?.filter(({ targets }) => targets.some(({ target_uuid }) => target_uuid === uuid))
+                        ?.filter((one) => ofBalancer(one, 'targets')?.some(({ target_uuid }) => target_uuid === uuid))
                         .map((one) => ({ name: one.display_name, href: loadBalancers.hrefOf(one) })),
-                      t`None`,
+                      areTargetsKnown ? t`None` : undefined,
                     ),
                   },
                 ]

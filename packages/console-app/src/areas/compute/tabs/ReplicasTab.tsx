@@ -17,6 +17,7 @@ import { isBeingMade } from '@livery/api/domain/vmStatus';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure, type Actions, ApiRequest, useAction, useActions } from '#kit';
+import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { useStorage } from '#shared/services.js';
 import { useTime } from '#shared/time.js';
@@ -77,6 +78,7 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
   const time = useBackupTime();
   const { money } = useMoney();
   const storage = useStorage();
+  const chargeReason = useChargeReason()(useBillingAccount(vm.billing_account));
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
   // What somebody decides here goes before what was asked for at creation.
   const action = useAction(() => dropPendingBackup(storage, vm.uuid));
@@ -92,7 +94,7 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
             if (!request || action.loading) return;
             void action.run(request, { done: done && i18n._(done(vm.name, vm)) });
           }}
-          disabledReason={actions.reason('backup', vm)}
+          disabledReason={actions.reason('backup', vm) ?? (vm.backup ? undefined : chargeReason)}
         />
         <ActionFailure action={action} />
         {request && <ApiRequest mutations={[request]} />}

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getS3Endpoint, listS3Keys, setBucketCors } from '@livery/api/generated/operations/storage';
 import { openBucket } from '@livery/api/s3/bucket';
-import type { S3Access } from '@livery/api/s3/types';
+import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { inPageTransport } from '@livery/api/sandbox/s3/inPage';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -22,6 +22,16 @@ const allowing =
   async (site: Site): Promise<void> => {
     await site.api.change(setBucketCors, { name: bucket, allowed_origins: [site.origin] });
   };
+
+/** The bucket's storage, for what is in it before. */
+async function openStorage(site: Site): Promise<S3Bucket> {
+  const { url, region } = await site.api.read(getS3Endpoint, {});
+  const [accessKey] = await site.api.read(listS3Keys, {});
+  const access: S3Access = { endpoint: url, region, pathStyle: true, accessKey: '', secretKey: '', ...accessKey };
+  const credentials = { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) };
+  const transport = inPageTransport(site.fetch, site.origin);
+  return openBucket({ bucket: name, credentials, transport });
+}
 
 export const Folder = screenStory({ path: at({ prefix: 'products/' }), before: allowing() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'thumbnails' })).toBeVisible();
@@ -95,6 +105,27 @@ export const TextFile = screenStory(
   async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/lamp/);
+  },
+);
+
+/** It is told that a text goes on, also where the bucket's CORS does not expose how much of it has come. */
+export const LongTextFile = screenStory(
+  {
+    path: at({ prefix: 'catalogue/', file: 'catalogue/long.txt' }),
+    async before(site) {
+      await allowing()(site);
+      await (await openStorage(site)).put('catalogue/long.txt', new Blob(['oak lamp\n'.repeat(10_000)]));
+      const { fetch } = site;
+      site.fetch = async (request) => {
+        const response = await fetch(request);
+        response.headers.delete('content-range');
+        return response;
+      };
+    },
+  },
+  async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(t`The beginning of the file: its first 64 KiB.`);
   },
 );
 
@@ -207,6 +238,40 @@ export const MoveReplaces = screenStory(
   },
 );
 
+let answer: () => void;
+
+/** What is cancelled while the storage is asked whether the name is taken is not done after its answer. */
+export const RenameCancelled = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const { fetch } = site;
+      const answered = new Promise<void>((go) => (answer = go));
+      site.fetch = async (request) => {
+        if (new URL(request.url).searchParams.get('prefix')?.startsWith('brand.svg')) await answered;
+        return fetch(request);
+      };
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /logo\.svg/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Rename` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const rename = dialog.getByRole('button', { name: t`Rename` });
+    await waitFor(() => expect(rename).not.toHaveAttribute('aria-busy'));
+    const field = dialog.getByRole('textbox', { name: t`Name` });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'brand.svg');
+    await userEvent.click(rename);
+    await userEvent.click(dialog.getByRole('button', { name: t`Cancel` }));
+    answer();
+    await waitFor(() => expect(rename).not.toHaveAttribute('aria-busy'));
+    await expect(dialog.getByRole('textbox', { name: t`Name` })).toHaveValue('brand.svg');
+    await expect(await canvas.findByRole('link', { name: 'logo.svg', hidden: true })).toBeInTheDocument();
+  },
+);
+
 export const RenameWithUnreadableAccess = screenStory(
   {
     path: at(),
@@ -223,14 +288,7 @@ export const RenameWithUnreadableAccess = screenStory(
 );
 
 /** Begins an upload in parts that nobody ends; gives its id. */
-async function beginUpload(site: Site, key: string): Promise<string> {
-  const { url, region } = await site.api.read(getS3Endpoint, {});
-  const [accessKey] = await site.api.read(listS3Keys, {});
-  const access: S3Access = { endpoint: url, region, pathStyle: true, accessKey: '', secretKey: '', ...accessKey };
-  const credentials = { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) };
-  const transport = inPageTransport(site.fetch, site.origin);
-  return openBucket({ bucket: name, credentials, transport }).createUpload(key);
-}
+const beginUpload = async (site: Site, key: string): Promise<string> => (await openStorage(site)).createUpload(key);
 
 const film = 'films/launch.mp4';
 

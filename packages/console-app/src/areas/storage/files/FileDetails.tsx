@@ -32,6 +32,7 @@ export default function FileDetails({ onClose, storage, bucketName, fileKey, onD
   });
   const size = data?.size;
   const kind = size === undefined ? undefined : previewOf(fileKey, size);
+  const isCut = size !== undefined && size > displayedText;
   return (
     <Dialog
       open
@@ -48,7 +49,7 @@ export default function FileDetails({ onClose, storage, bucketName, fileKey, onD
       <Stack>
         {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton />}
-        {kind && <Preview {...{ storage, bucketName, fileKey, kind }} />}
+        {kind && <Preview {...{ storage, bucketName, fileKey, kind, isCut }} />}
         {data && (
           <>
             {!kind && <Text tone="muted">{t`There is no preview of this file.`}</Text>}
@@ -74,6 +75,8 @@ interface PreviewProps {
   bucketName: string;
   fileKey: string;
   kind: PreviewKind;
+  /** Whether it goes on after what is shown of a text. */
+  isCut: boolean;
 }
 
 /** What is read of a text, in bytes. */
@@ -84,8 +87,6 @@ interface Content {
   text?: string;
   /** Set where it is no text, whatever its name says. */
   isNoText?: boolean;
-  /** Whether the text goes on. */
-  isCut?: boolean;
   content?: Blob;
 }
 
@@ -103,11 +104,10 @@ async function readStart(
 }
 
 /** The beginning of a text, also of a storage that does not keep to the range that it was asked for. */
-async function textStart({ body, headers }: Response): Promise<Content> {
+async function textStart({ body }: Response): Promise<Content> {
   const start = new Blob(body ? await readStart(body.getReader(), displayedText) : []);
-  const total = Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? start.size);
   const text = previewText(new Uint8Array(await start.slice(0, displayedText).arrayBuffer()));
-  return text === undefined ? { isNoText: true } : { text, isCut: total > displayedText };
+  return text === undefined ? { isNoText: true } : { text };
 }
 
 /** The media types that a browser may take a file for here: nothing of it is run. */
@@ -119,7 +119,7 @@ function typeOf(key: string, kind: PreviewKind): string {
 }
 
 /** The content of a file: its bytes come by a signed request, so that no address leads past the policy of the page. */
-function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
+function Preview({ storage, bucketName, fileKey, kind, isCut }: PreviewProps) {
   const { t } = useLingui();
   const name = displayedName(nameOf(fileKey));
   const isText = kind === 'text';
@@ -151,7 +151,9 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
           {data.text}
         </pre>
       )}
-      {data?.isCut && <Text tone="muted" size="small">{t`The beginning of the file: its first 64 KiB.`}</Text>}
+      {data?.text !== undefined && isCut && (
+        <Text tone="muted" size="small">{t`The beginning of the file: its first 64 KiB.`}</Text>
+      )}
       {(data?.isNoText || isBroken) && (
         <Text tone="muted">{t`The content is not what the name of the file says.`}</Text>
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, Link, LinkButton, Stack, Text } from '@livery/ui';
-import { isOriginAllowed } from '@livery/api/domain/storage';
+import { isOriginAllowed } from '@livery/api/domain/corsOrigins';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { createS3Key, setBucketCors } from '@livery/api/queries/storage';

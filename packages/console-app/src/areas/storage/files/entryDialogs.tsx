@@ -108,8 +108,10 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
       name: name === old ? undefined : issueText(checkEntryName(folder, typedName(name, old), taken)),
     }),
   });
-  async function send(name: string) {
-    if (name !== old && (await isNameTaken(storage, folder, name))) {
+  async function send(name: string, signal: AbortSignal) {
+    const isTaken = name !== old && (await isNameTaken(storage, folder, name, signal));
+    signal.throwIfAborted();
+    if (isTaken) {
       setTaken(new Set([...taken, name]));
       form.setFocus('name');
     } else await onSubmit(name);
@@ -121,7 +123,7 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
       submitLabel={submitLabel}
       form={form}
       isReady={isReady}
-      onSubmit={(values) => send(typedName(values.name, old))}
+      onSubmit={(values, signal) => send(typedName(values.name, old), signal)}
     >
       <FormField form={form} name="name">
         {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}

@@ -64,3 +64,16 @@ it('a name is taken by a file or a folder of it, not by what begins alike', asyn
   const names = ['b', 'c', 'e', 'ef'];
   expect(await Promise.all(names.map((name) => isNameTaken(bucket, 'a/', name)))).toEqual([true, true, false, true]);
 });
+
+it('a name that nobody waits for any more is no longer asked about', async () => {
+  const abort = new AbortController();
+  const bucket = {
+    list: ({ signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  } satisfies Partial<S3Bucket>;
+  const asked = isNameTaken(bucket as unknown as S3Bucket, 'a/', 'b', abort.signal);
+  abort.abort(new Error('Cancelled'));
+  await expect(asked).rejects.toThrow('Cancelled');
+});

@@ -9,6 +9,12 @@ const parallel = 4;
 
 type List = S3Bucket['list'];
 
+/** Lists a bucket with few requests at a time, however many are made: those that wait do not run out of time. */
+export function listInSlots(bucket: S3Bucket): List {
+  const inSlot = createSlots(parallel);
+  return (requested) => inSlot(() => bucket.list(requested));
+}
+
 /** Whether there is an object of this key; of a key that ends with a slash, whether anything lies below it. */
 async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {
   // A list begins with the key itself, and a bucket that has no such key refuses nothing.
@@ -17,8 +23,14 @@ async function isThere(list: List, key: string, signal?: AbortSignal): Promise<b
 }
 
 /** Whether a folder has a file or a folder of this name. */
-export async function isNameTaken(bucket: S3Bucket, folder: string, name: string): Promise<boolean> {
-  const found = await Promise.all([`${folder}${name}`, `${folder}${name}/`].map((key) => isThere(bucket.list, key)));
+export async function isNameTaken(
+  bucket: S3Bucket,
+  folder: string,
+  name: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const keys = [`${folder}${name}`, `${folder}${name}/`];
+  const found = await Promise.all(keys.map((key) => isThere(bucket.list, key, signal)));
   return found.includes(true);
 }
 
@@ -39,8 +51,7 @@ export async function findExisting(
   keys: readonly string[],
   signal?: AbortSignal,
 ): Promise<Set<string>> {
-  const inSlot = createSlots(parallel);
-  const list: List = (requested) => inSlot(() => bucket.list(requested));
+  const list = listInSlots(bucket);
 
   async function findIn(within: string, requested: readonly string[]): Promise<string[]> {
     const byName = new Map<string, string[]>();

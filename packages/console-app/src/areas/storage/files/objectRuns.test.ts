@@ -58,6 +58,25 @@ describe('deleting', () => {
   });
 });
 
+it('the contents of many folders are asked for a few at a time', async () => {
+  const folders = Array.from({ length: 50 }, (_, at) => `${at}/`);
+  const { bucket } = bucketOf(folders.map((folder) => `${folder}a`));
+  const [running, most] = [new Set<object>(), new Set<number>()];
+  const list: S3Bucket['list'] = async (requested) => {
+    running.add(requested);
+    most.add(running.size);
+    const page = await bucket.list(requested);
+    running.delete(requested);
+    return page;
+  };
+  expect(await findKeys({ ...bucket, list }, folders)).toEqual(folders.map((folder) => `${folder}a`));
+  const moves = await findMoves(
+    { ...bucket, list },
+    folders.map((folder) => ({ from: folder, to: `b/${folder}` })),
+  );
+  expect([moves.length, Math.max(...most)]).toEqual([50, 4]);
+});
+
 it('nothing of a folder is begun where one of its keys is not valid UTF-8: the request would name another key', async () => {
   const { bucket } = bucketOf(['a/1']);
   const list: S3Bucket['list'] = async (requested) => ({ ...(await bucket.list(requested)), undecoded: ['a/%FF'] });

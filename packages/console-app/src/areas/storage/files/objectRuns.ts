@@ -1,6 +1,7 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
 import { CallError, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
 import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/types';
+import { listInSlots } from './existing.js';
 
 /** Most keys that one request deletes (S3). */
 const batchSize = 1000;
@@ -12,23 +13,24 @@ interface Listed extends Pick<S3Object, 'storageClass'>, Partial<Pick<S3Object, 
 
 /** Every object below a prefix. Throws an UndecodedKeyError where one of them cannot be named in a request. */
 async function listAll(
-  bucket: S3Bucket,
+  list: S3Bucket['list'],
   requested: { prefix: string; after?: string; signal?: AbortSignal },
   found: Listed[] = [],
 ): Promise<Listed[]> {
-  const { objects, next, undecoded: [undecoded] = [] } = await bucket.list(requested);
+  const { objects, next, undecoded: [undecoded] = [] } = await list(requested);
   if (undecoded !== undefined) throw new UndecodedKeyError(undecoded);
   found.push(...objects);
-  return next === undefined ? found : listAll(bucket, { ...requested, after: next }, found);
+  return next === undefined ? found : listAll(list, { ...requested, after: next }, found);
 }
 
 /** A file itself; every object that lies below a folder. */
-const objectsOf = (bucket: S3Bucket, one: Listed, signal?: AbortSignal): Promise<Listed[]> =>
-  one.key.endsWith('/') ? listAll(bucket, { prefix: one.key, ...(signal && { signal }) }) : Promise.resolve([one]);
+const objectsOf = (list: S3Bucket['list'], one: Listed, signal?: AbortSignal): Promise<Listed[]> =>
+  one.key.endsWith('/') ? listAll(list, { prefix: one.key, ...(signal && { signal }) }) : Promise.resolve([one]);
 
 /** Every key of files and of what lies below folders. */
 export async function findKeys(bucket: S3Bucket, keys: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  const found = await Promise.all(keys.map((key) => objectsOf(bucket, { key }, signal)));
+  const list = listInSlots(bucket);
+  const found = await Promise.all(keys.map((key) => objectsOf(list, { key }, signal)));
   return found.flat().map(({ key }) => key);
 }
 
@@ -87,8 +89,9 @@ export const moveOf = ({ key, ...facts }: Listed & { isFolder: boolean }, to: st
 
 /** The moves of every object that files and folders are made of. */
 export async function findMoves(bucket: S3Bucket, moves: readonly Move[], signal?: AbortSignal): Promise<Move[]> {
+  const list = listInSlots(bucket);
   const found = moves.map(async ({ from, to, ...cached }) =>
-    (await objectsOf(bucket, { key: from, ...cached }, signal)).map(({ key, size, etag, storageClass }) => ({
+    (await objectsOf(list, { key: from, ...cached }, signal)).map(({ key, size, etag, storageClass }) => ({
       from: key,
       to: to + key.slice(from.length),
       size,

@@ -252,16 +252,20 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     if (size !== undefined && size !== file.size) throw new UnexpectedResponseError('document');
   }
 
-  async function run(job: Job): Promise<void> {
-    const { abort, file, upload, before } = job;
+  async function run(job: Job, before: Promise<void> | undefined): Promise<void> {
+    const { abort, file, upload } = job;
     try {
       await before;
       abort.signal.throwIfAborted();
       // One upload of a key at a time, over all tabs: another waits until this one is over, paused or failed.
-      await lockUpload(upload.bucketName, upload.key, abort.signal, () =>
-        file.size > multipartAbove ? sendInParts(job, abort) : sendWhole(job, abort),
-      );
-      change(job, { status: 'done', uploadedBytes: file.size });
+      await lockUpload(upload.bucketName, upload.key, abort.signal, async () => {
+        // It was paused when the storage was completing it already, which nothing stops.
+        if (job.upload.status === 'done') return;
+        await (file.size > multipartAbove ? sendInParts(job, abort) : sendWhole(job, abort));
+        // A cancellation has come too late.
+        job.isCancelled = false;
+        change(job, { status: 'done', uploadedBytes: file.size });
+      });
     } catch (thrown) {
       // A pause is no failure; whoever paused has said so. What else is on its way of it ends with the first failure.
       if (abort.signal.aborted) return;
@@ -281,7 +285,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   function start(job: Job): void {
     job.abort = new AbortController();
     change(job, { status: 'waiting', error: undefined });
-    job.running = run(job);
+    job.running = run(job, job.running ?? job.before);
   }
 
   /** Removes the parts of what was cancelled, once its last request is over: it may just have been begun. */
@@ -319,6 +323,12 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
         .filter(({ upload }) => upload.bucketName === bucketName && !isOver(upload))
         .map((job) => [job.upload.key, job]),
     );
+
+  /** What is done may still be shown as under way. */
+  function findUnfinished(id: number): Job | undefined {
+    const job = jobs.get(id);
+    return job?.upload.status === 'done' ? undefined : job;
+  }
 
   return {
     add(bucket, bucketName, all) {
@@ -369,17 +379,17 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       return orders.filter(isReplaced).map(({ key }) => key);
     },
     pause(id) {
-      const job = jobs.get(id);
+      const job = findUnfinished(id);
       if (!job) return;
       change(job, { status: 'paused' });
       job.abort.abort();
     },
     resume(id) {
-      const job = jobs.get(id);
+      const job = findUnfinished(id);
       if (job) start(job);
     },
     cancel(id) {
-      const job = jobs.get(id);
+      const job = findUnfinished(id);
       if (job) giveUp(job);
     },
     clear() {

@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, DateRangeField, InfoIcon, KeyValueList, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { entriesOf, entryKey, withBalances } from '@livery/api/domain/invoices';
+import { unknownAmount } from '@livery/api/domain/money';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
-import { user } from '@livery/api/queries/identity';
+import { invoices } from '@livery/api/queries/invoices';
 import { creditHistory } from '@livery/api/queries/payments';
 import { type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
+import { useActor } from '#resources/useActor.js';
 import { csvAmount } from '#shared/csvAmount.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -116,6 +118,7 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
   const { siteCurrency } = useSiteConfig();
   const { dateTime } = useTime();
   const actingUser = useActingUser();
+  const invoiceNumbers = useInvoiceNumbers(accountId);
   return useMemo(
     (): readonly CollectionColumn<CreditHistoryEntry>[] => [
       {
@@ -142,7 +145,7 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         sortKey: ({ reference }) => reference,
         csv: { reference: ({ reference }) => reference },
         cell: ({ reference }) =>
-          reference && /^\d+$/.test(reference) ? (
+          reference && invoiceNumbers.has(reference) ? (
             <Link href={href('invoice', { id: reference }, { account: String(accountId) })} variant="standalone">
               {reference}
             </Link>
@@ -156,7 +159,7 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         info: (
           <InfoIcon
             label={t`About who did it`}
-            content={t`The person who acted in your account by a delegation. Otherwise it was you or the provider.`}
+            content={t`The person who acted in the account by a delegation. Otherwise it was the owner or the provider.`}
           />
         ),
         hideBelow: 'medium',
@@ -197,22 +200,27 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         ),
       },
     ],
-    [t, accountId, balanceOf, money, siteCurrency, dateTime, actingUser],
+    [t, accountId, balanceOf, money, siteCurrency, dateTime, actingUser, invoiceNumbers],
   );
 }
 
-/** Who changed the credit for the owner; by number where it is nobody we know. */
+/** Who changed the credit; a dash where that is not said. */
 function useActingUser(): (id: number | null | undefined) => string {
   const { t } = useLingui();
-  const { data } = useQuery(user());
-  const ownId = data?.id;
-  return useMemo(
-    () => (id) => {
-      if (id === null || id === undefined) return t`Owner or provider`;
-      return id === ownId ? t`You` : t`User ${id}`;
+  const actor = useActor();
+  return useCallback(
+    (id) => {
+      if (id === undefined) return unknownAmount;
+      return id === null ? t`Owner or provider` : actor(id);
     },
-    [t, ownId],
+    [t, actor],
   );
+}
+
+/** The numbers of an account's invoices, as far as they are known. */
+function useInvoiceNumbers(account: number): ReadonlySet<string> {
+  const { data } = useQuery(invoices(account));
+  return useMemo(() => new Set(data?.map(({ id }) => String(id))), [data]);
 }
 
 function useFilters() {

@@ -1,0 +1,45 @@
+import type { IssueCode } from '../generated/texts.js';
+import type { Issue } from './issue.js';
+import { webAddress } from './storage.js';
+
+type CorsOriginIssue = Issue<Extract<IssueCode<'storage'>, `cors-origin-${string}`>>;
+
+/** Stands for every origin. */
+const anyOrigin = '*';
+
+const hasPath = ({ pathname, search, hash }: URL): boolean => pathname !== '/' || search !== '' || hash !== '';
+
+/** An allowed origin as it is sent: as a browser writes it, scheme, host and port. What has a path, or is none, as it was typed. */
+export function corsOriginOf(text: string): string {
+  const url = webAddress(text.trim());
+  return url && !hasPath(url) ? url.origin : text.trim();
+}
+
+/**
+ * What is wrong with an allowed origin (specification: infrastructure, section 5: a valid URL). `others` are the origins
+ * that are in the list already.
+ */
+export function checkCorsOrigin(text: string, others: readonly string[] = []): CorsOriginIssue[] {
+  const url = webAddress(text.trim());
+  if (text.trim() !== anyOrigin && (!url || url.username !== '' || url.password !== '')) {
+    return [{ code: 'cors-origin-invalid' }];
+  }
+  const origin = corsOriginOf(text);
+  return others.some((other) => corsOriginOf(other) === origin) ? [{ code: 'cors-origin-repeated' }] : [];
+}
+
+/** What browsers and storages make of an allowed origin that is accepted all the same: `*`, and one with a path. */
+export function corsOriginWarning(text: string): CorsOriginIssue | undefined {
+  if (text.trim() === anyOrigin) return { code: 'cors-origin-any' };
+  const url = webAddress(text.trim());
+  return url && hasPath(url) ? { code: 'cors-origin-path', params: { origin: url.origin } } : undefined;
+}
+
+/** Whether a bucket lets the pages of an origin in; one `*` of an allowed origin stands for any characters. */
+export function isOriginAllowed(allowed: readonly string[], origin: string): boolean {
+  return allowed.some((one) => {
+    const [start = '', end] = one.split('*');
+    if (end === undefined) return one === origin;
+    return origin.length >= start.length + end.length && origin.startsWith(start) && origin.endsWith(end);
+  });
+}
