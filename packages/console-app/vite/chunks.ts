@@ -4,10 +4,8 @@ import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 /** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
 const requestCost = 750;
 /** What a screen may ask for, with the first load. Two files are no part of the plan: the bundler's own and the theme's. */
-const screenLimits = { files: 18, bytes: 210_000 };
-/** A screen that would ask for more than `from` gets no file that brings it more than `bytes` in vain, whatever others spare. */
-const vainLimit = { from: 224_000, bytes: 1800 };
-/** A byte in vain weighs this many times more for a screen that asks for too much. */
+const screenLimits = { files: 17, bytes: 210_000 };
+/** A byte in vain weighs this many times more for a screen that asks for too much, where files are merged for another. */
 const excessFactor = 30;
 /** A screen, with its parts, is waited for longer than a dialog of it. */
 const screenWeight = 4;
@@ -74,24 +72,19 @@ export function planChunks(
     const loaded = [entry, ...fetchedWith(entry)].map((one) => graph.loadedWith.get(one) ?? new Set<ModuleGroup>());
     screens.set(entry, union(loaded));
   }
-  const byteCosts = new Map<string, number>();
-  const full = new Set<string>();
+  const heavy = new Set<string>();
   const rules: MergeRules = {
     weightOf,
-    byteCostOf: (entry) => byteCosts.get(entry) ?? 1,
-    mayWaste: (entry, bytes) => bytes <= vainLimit.bytes || !full.has(entry),
+    // For a screen that asks for too much no byte is worth sparing others a request.
+    mayWaste: (entry, bytes) => bytes <= requestCost || !heavy.has(entry),
     mayShare,
   };
   let plan = mergeShared([...chunks.values()], graph, rules);
   const neededBy = importClosures(new Set(plan));
   for (const [entry, groups] of screens) {
-    const bytes = bytesOf(filesOf(neededBy, groups));
-    if (bytes > vainLimit.from) full.add(entry);
-    const share = bytes / screenLimits.bytes;
-    // The eighth power: of what a heavy screen fetches, little is in vain, and that is all that can be spared.
-    if (share > 1) byteCosts.set(entry, excessFactor * share ** 8);
+    if (bytesOf(filesOf(neededBy, groups)) > screenLimits.bytes) heavy.add(entry);
   }
-  if (byteCosts.size > 0) plan = mergeShared([...chunks.values()], graph, rules);
+  if (heavy.size > 0) plan = mergeShared([...chunks.values()], graph, rules);
   return relieve(plan, screens, rules);
 }
 
@@ -211,8 +204,6 @@ interface Merger {
 
 interface MergeRules {
   weightOf: (entry: string) => number;
-  /** How much a byte weighs that an entry fetches in vain. */
-  byteCostOf: (entry: string) => number;
   /** Whether an entry may fetch so many bytes in vain by one file. */
   mayWaste: (entry: string, bytes: number) => boolean;
   mayShare: (first: Chunk, second: Chunk) => boolean;
@@ -222,7 +213,7 @@ interface MergeRules {
 function mergeShared(
   planned: readonly Chunk[],
   graph: LoadGraph,
-  { weightOf, byteCostOf, mayWaste, mayShare }: MergeRules,
+  { weightOf, mayWaste, mayShare }: MergeRules,
 ): Chunk[] {
   const chunks = new Set(planned);
   let neededBy = importClosures(chunks);
@@ -241,7 +232,7 @@ function mergeShared(
         }
         const waste = wasteOf(other, entry);
         if (!mayWaste(entry, waste)) return 0;
-        gain -= weightOf(entry) * byteCostOf(entry) * waste;
+        gain -= weightOf(entry) * waste;
       }
     }
     return gain;
