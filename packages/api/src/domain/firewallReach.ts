@@ -5,13 +5,13 @@ import { directions, endpointTypes, protocols, type RuleContent } from './firewa
 export type Ports = Pick<FirewallRule, 'port_start' | 'port_end'>;
 type Endpoint = Pick<FirewallRule, 'endpoint_spec_type' | 'endpoint_spec'>;
 
-/** The first and the last port of a rule; one that names none holds for all. */
+/** The first and the last port of a rule; a rule without ports is for all of them. */
 export const bounds = ({ port_start, port_end }: Ports): [first: number, last: number] => [
   port_start ?? port_end ?? 1,
   port_end ?? port_start ?? 65_535,
 ];
 
-/** Whether ports hold all of others. */
+/** Whether the outer ports include all of the inner ones. */
 export function portsCover(outer: Ports, inner: Ports): boolean {
   const [first, last] = bounds(outer);
   const [from, to] = bounds(inner);
@@ -31,7 +31,7 @@ const isWithin = (outer: readonly (AddressRange | undefined)[], inner: AddressRa
 const everyIpv4 = parseAddressRange('0.0.0.0/0');
 const everyIpv6 = parseAddressRange('::/0');
 
-/** The other end of a rule, for comparisons. */
+/** The other end of a rule, parsed. */
 export function parseEnd({ endpoint_spec_type: type, endpoint_spec: values }: Endpoint): End {
   if (type === 'any') return { type };
   if (type !== 'ip_prefixes') return { type, values };
@@ -39,7 +39,7 @@ export function parseEnd({ endpoint_spec_type: type, endpoint_spec: values }: En
   return isWithin(ranges, everyIpv4) && isWithin(ranges, everyIpv6) ? { type: 'any' } : { type, ranges };
 }
 
-/** Whether one end holds all of another. */
+/** Whether the outer end includes all of the inner one. */
 export function endCovers(outer: End, inner: End): boolean {
   if (outer.type === 'any') return true;
   if (inner.type === 'any') return false;

@@ -55,7 +55,10 @@ export function findPrice(
   return undefined;
 }
 
-/** The price of one unit when `quantity` of them are taken: the highest tier reached holds for the whole quantity. NaN where nobody knows which that is. */
+/**
+ * The price of one unit when `quantity` of them are taken: the highest tier reached holds for the whole quantity. NaN where
+ * the quantity, and with it the tier, is not known.
+ */
 export function unitPrice(price: ResourcePrice, quantity: number): { hourly: number; monthly: number } {
   if (Number.isNaN(quantity) && price.tiers.length > 0) return { hourly: Number.NaN, monthly: Number.NaN };
   const tier = price.tiers

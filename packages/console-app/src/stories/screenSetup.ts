@@ -14,8 +14,8 @@ export interface ScreenSetup {
   scenario?: ScenarioName;
   /** The customer is signed in by default. */
   signedIn?: boolean;
-  /** What goes wrong, as the sandbox takes it. */
-  faults?: readonly Fault[];
+  /** What goes wrong, as the sandbox takes it; made of what the provider has, where it is a function. */
+  faults?: readonly Fault[] | ((site: Site) => Promise<readonly Fault[]>);
   /** Calls that are never answered: what they bring is still loading. */
   held?: readonly OperationId[];
   /** What is done before the screen is opened. */

@@ -62,7 +62,7 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   if (mockApi === 'on') storage.mockApi.set(true);
   await setup.before?.(site);
   const address = base + (typeof path === 'string' ? path : await path(site));
-  await site.setFaults(faults);
+  await site.setFaults(typeof faults === 'function' ? await faults(site) : faults);
   const restoreClock = overrideDate(site.now);
   visible = { id, site, address, stays, theme, language };
   return () => {

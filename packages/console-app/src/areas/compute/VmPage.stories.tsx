@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms, stopVm, updateVm } from '@livery/api/generated/operations/compute';
 import { listIpAddresses } from '@livery/api/generated/operations/network';
-import type { Fault } from '@livery/api/sandbox/sandbox';
 import { screenStory, screens } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
 import type { Site } from '#stories/site.js';
@@ -70,18 +69,16 @@ export const RenamedElsewhere = screenStory(
   },
 );
 
-/** For `faults`: a provider where "web-1" has been rebuilding since yesterday. */
-const hanging: Fault[] = [];
+/** A provider where "web-1" has been rebuilding since yesterday. */
 export const Hanging = screenStory(
   {
     path: vmPath('web-1'),
-    async before(site) {
+    async faults(site) {
       const all = await site.api.read(listVms, { location: 'jhv' });
       const vm = all.find(({ name }) => name === 'web-1')!;
       const body = [{ ...vm, status: 'rebuilding', status_changed_at: '2025-03-13 12:00:00' }];
-      hanging.splice(0, 1, { path: '/jhv/user-resource/vm/list', status: 200, body });
+      return [{ path: '/jhv/user-resource/vm/list', status: 200, body }];
     },
-    faults: hanging,
   },
   async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Takes longer than usual');
@@ -143,21 +140,19 @@ export const AssignmentFailed = screenStory(
   },
 );
 
-/** For `faults`: a provider that has assigned a second address, and one of IPv6, to the machine "web-1". */
-const withSeveral: Fault[] = [];
+/** A provider that has assigned a second address, and one of IPv6, to the machine "web-1". */
 export const SeveralAddresses = screenStory(
   {
     path: vmPath('web-1', 'network'),
-    async before(site) {
+    async faults(site) {
       const { uuid } = await findVm(site, 'web-1');
       const all = await site.api.read(listIpAddresses, { location: 'jhv' });
       const own = all.find(({ assigned_to }) => assigned_to === uuid)!;
       const other = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d', address: '185.14.96.99' };
       const ipv6 = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2e', address: '2a02:2f8:1:1::30', is_ipv6: true };
       const body = [...all, other, ipv6];
-      withSeveral.splice(0, 1, { path: '/jhv/network/ip_addresses', method: 'GET', status: 200, body });
+      return [{ path: '/jhv/network/ip_addresses', method: 'GET', status: 200, body }];
     },
-    faults: withSeveral,
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Unassign 185.14.96.99' });
@@ -174,22 +169,18 @@ export const SeveralAddresses = screenStory(
   },
 );
 
-/** For `faults`: a provider whose machines do not name their addresses, and whose list of these fails. */
-const withoutAddresses: Fault[] = [];
+/** A provider whose machines do not name their addresses, and whose list of these fails. */
 export const AddressesFail = screenStory(
   {
     path: vmPath('db-1', 'network'),
-    async before(site) {
+    async faults(site) {
       const all = await site.api.read(listVms, { location: 'jhv' });
       const body = all.map(({ public_ipv4: _, ...vm }) => vm);
-      withoutAddresses.splice(
-        0,
-        2,
+      return [
         { path: '/jhv/user-resource/vm/list', status: 200, body },
         { operationId: 'listIpAddresses', status: 500 },
-      );
+      ];
     },
-    faults: withoutAddresses,
   },
   async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: t`Public IP addresses` }));
@@ -198,24 +189,24 @@ export const AddressesFail = screenStory(
   },
 );
 
-/** For `faults`: a provider that has assigned a private floating address to the machine "web-1". */
-const withPrivate: Fault[] = [];
+/** A provider that has assigned a private floating address to the machine "web-1". */
 export const PrivateFloatingAddress = screenStory(
   {
     path: vmPath('web-1', 'network'),
-    async before(site) {
+    async faults(site) {
       const { uuid } = await findVm(site, 'web-1');
       const all = await site.api.read(listIpAddresses, { location: 'jhv' });
       const own = all.find(({ assigned_to }) => assigned_to === uuid)!;
       const inner = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2f', address: '10.99.0.5', type: 'private' };
-      withPrivate.splice(0, 1, {
-        path: '/jhv/network/ip_addresses',
-        method: 'GET',
-        status: 200,
-        body: [...all, inner],
-      });
+      return [
+        {
+          path: '/jhv/network/ip_addresses',
+          method: 'GET',
+          status: 200,
+          body: [...all, inner],
+        },
+      ];
     },
-    faults: withPrivate,
   },
   async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: t`IP addresses` }));

@@ -5,7 +5,7 @@ import type { CollectionColumn } from '@livery/ui/collections';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
 import { ResourceList, useCommonColumns, useUnderstood } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
-import { useFirewallFacts } from '#resources/useFirewallFacts.js';
+import { useSshAccess } from '#resources/useSshAccess.js';
 import { useUnits } from '#shared/units.js';
 import { firewallActions } from './actions.js';
 
@@ -19,7 +19,7 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const understood = useUnderstood(firewalls);
-  const { sshOf } = useFirewallFacts();
+  const sshOf = useSshAccess();
   const common = useCommonColumns(firewalls, ['account']);
   return useMemo(() => {
     const labels = {

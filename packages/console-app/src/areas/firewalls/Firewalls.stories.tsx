@@ -4,7 +4,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listFirewalls, updateFirewall } from '@livery/api/generated/operations/network';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesToSend } from '@livery/api/queries/firewalls';
-import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -100,18 +99,15 @@ export const LockedOut = screenStory({ path: firewallPath('web') }, async ({ can
   await screen.findByRole('alertdialog', { name: t`Save rules without SSH?` });
 });
 
-const unclear: Fault[] = [];
-
 /** What the firewall protects was not understood: it may be something. */
 export const LockedOutOfWhatIsNotKnown = screenStory(
   {
     path: firewallPath('web'),
-    faults: unclear,
-    async before(site) {
+    async faults(site) {
       const all = await site.api.read(listFirewalls, { location: 'jhv' });
       const web = all.find(({ display_name }) => display_name === 'web');
       const body = [{ ...web, resources_assigned: null }];
-      unclear.splice(0, unclear.length, { path: '/jhv/network/firewalls', method: 'GET', status: 200, body });
+      return [{ path: '/jhv/network/firewalls', method: 'GET', status: 200, body }];
     },
   },
   async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewa
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useUnderstood } from '#kit';
 import { MachineField, useMachines } from '#resources/components/MachineField.js';
 import { firewalls } from '#resources/firewalls.js';
-import { useFirewallFacts } from '#resources/useFirewallFacts.js';
+import { useSshAccess } from '#resources/useSshAccess.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -19,7 +19,7 @@ type DialogProps = ActionDialogProps<LocatedFirewall>;
 export function AttachDialog(props: DialogProps) {
   const { t } = useLingui();
   const { action, row } = props;
-  const { sshOf } = useFirewallFacts();
+  const sshOf = useSshAccess();
   const reason = useReason(action.table);
   const required = useIssueText()({ code: 'required' });
   const choice = useMachines(row.location);

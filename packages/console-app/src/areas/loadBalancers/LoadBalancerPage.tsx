@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import {
+  Alert,
   Button,
   Card,
   EmptyState,
@@ -15,9 +16,9 @@ import {
 } from '@livery/ui';
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { publicAddressesOf } from '@livery/api/domain/network';
 import { loadBalancer, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { ipAddresses, networks } from '@livery/api/queries/network';
-import { publicAddressesOf } from '@livery/api/domain/network';
 import { type Actions, type PageTools, ResourcePage, useActions, useUnderstood } from '#kit';
 import { ipAddresses as addressResource } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
@@ -132,19 +133,22 @@ function Rules({ row: balancer, actions }: Tools) {
   const areKnown = useUnderstood(loadBalancers)(balancer, 'forwarding_rules') !== undefined;
   return (
     <Section heading={t`Forwarding rules`} actions={<Button {...actions.button('addRule', balancer)} />}>
-      <Table
-        caption={t`Forwarding rules`}
-        columns={columns}
-        rows={balancer.forwarding_rules.map((rule) => ({ balancer, rule }))}
-        getRowId={ruleActions.idOf}
-        empty={
-          <EmptyState>
-            {areKnown
-              ? t`No port is forwarded yet: the load balancer refuses every connection.`
-              : t`Which ports are forwarded is not known: the server's answer was not understood.`}
-          </EmptyState>
-        }
-      />
+      <Stack>
+        {!areKnown && (
+          <Alert tone="warning" urgency="off">
+            {t`Which ports are forwarded is not known: the server's answer was not understood.`}
+          </Alert>
+        )}
+        {(areKnown || balancer.forwarding_rules.length > 0) && (
+          <Table
+            caption={t`Forwarding rules`}
+            columns={columns}
+            rows={balancer.forwarding_rules.map((rule) => ({ balancer, rule }))}
+            getRowId={ruleActions.idOf}
+            empty={<EmptyState>{t`No port is forwarded yet: the load balancer refuses every connection.`}</EmptyState>}
+          />
+        )}
+      </Stack>
       {forRules.dialog}
     </Section>
   );
@@ -215,17 +219,22 @@ function Targets({ row: balancer, actions }: Tools) {
       heading={t`Targets`}
       actions={actions.isOffered('addTarget') && <Button {...actions.button('addTarget', balancer)} />}
     >
-      <MachineTable
-        caption={t`Targets`}
-        rows={balancer.targets.map(({ target_uuid: uuid }) => ({ balancer, uuid, vm: byId.get(uuid) }))}
-        query={query}
-        button={removeButton}
-        empty={
-          areKnown
-            ? t`No virtual machine answers yet. Add one of the private network.`
-            : t`Which virtual machines answer is not known: the server's answer was not understood.`
-        }
-      />
+      <Stack>
+        {!areKnown && (
+          <Alert tone="warning" urgency="off">
+            {t`Which virtual machines answer is not known: the server's answer was not understood.`}
+          </Alert>
+        )}
+        {(areKnown || balancer.targets.length > 0) && (
+          <MachineTable
+            caption={t`Targets`}
+            rows={balancer.targets.map(({ target_uuid: uuid }) => ({ balancer, uuid, vm: byId.get(uuid) }))}
+            query={query}
+            button={removeButton}
+            empty={t`No virtual machine answers yet. Add one of the private network.`}
+          />
+        )}
+      </Stack>
       {dialog}
     </Section>
   );

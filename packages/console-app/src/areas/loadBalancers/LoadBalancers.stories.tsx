@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listIpAddresses, listLoadBalancers, listNetworks } from '@livery/api/generated/operations/network';
-import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -95,17 +94,14 @@ export const DeletingWhileAddressesLoad = screenStory(
   },
 );
 
-const unclear: Fault[] = [];
-
 /** Rules and targets that were not understood are not taken for none. */
 export const NotUnderstood = screenStory(
   {
     path: balancerPath,
-    faults: unclear,
-    async before(site) {
+    async faults(site) {
       const [first] = await site.api.read(listLoadBalancers, { location: 'jhv' });
       const body = [{ ...first, forwarding_rules: null, targets: null }];
-      unclear.splice(0, unclear.length, { path: '/jhv/network/load_balancers', status: 200, body });
+      return [{ path: '/jhv/network/load_balancers', status: 200, body }];
     },
   },
   async ({ canvas }) => {
@@ -114,25 +110,24 @@ export const NotUnderstood = screenStory(
   },
 );
 
-const severalAddresses: Fault[] = [];
-
 /** All public addresses stand there, and none that is private. */
 export const SeveralAddresses = screenStory(
   {
     path: balancerPath,
-    faults: severalAddresses,
-    async before(site) {
+    async faults(site) {
       const all = await site.api.read(listIpAddresses, { location: 'jhv' });
       const own = all.find(({ assigned_to_resource_type: kind }) => kind === 'load_balancer')!;
       const inner = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d', address: '10.12.0.20', type: 'private' };
       const other = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2e', address: '185.14.96.99' };
       const body = [inner, ...all, other];
-      severalAddresses.splice(0, severalAddresses.length, {
-        path: '/jhv/network/ip_addresses',
-        method: 'GET',
-        status: 200,
-        body,
-      });
+      return [
+        {
+          path: '/jhv/network/ip_addresses',
+          method: 'GET',
+          status: 200,
+          body,
+        },
+      ];
     },
   },
   async ({ canvas }) => {

@@ -35,21 +35,18 @@ const historyActions = [
 ] as const;
 
 /** What the leases of Jõhvi are answered to be, from one that is there. */
-function answerLeases(faults: Fault[], leasesOf: (lease: BareMetalLease) => BareMetalLease[]) {
-  return async (site: Site): Promise<void> => {
+function answerLeases(leasesOf: (lease: BareMetalLease) => BareMetalLease[]) {
+  return async (site: Site): Promise<Fault[]> => {
     const [lease] = await site.api.read(listBareMetalLeases, { location: 'jhv' });
-    faults.splice(0, faults.length, { path: '/jhv/metal/leases', status: 200, body: lease ? leasesOf(lease) : [] });
+    return [{ path: '/jhv/metal/leases', status: 200, body: lease ? leasesOf(lease) : [] }];
   };
 }
-
-const everyStatus: Fault[] = [];
 
 /** Each status of the specification has its own words. */
 export const EveryStatus = screenStory(
   {
     path: '/metal',
-    faults: everyStatus,
-    before: answerLeases(everyStatus, (lease) =>
+    faults: answerLeases((lease) =>
       statuses.map((status, index) => ({
         ...lease,
         uuid: `00000000-0000-4000-8000-00000000000${index}`,
@@ -67,8 +64,6 @@ export const EveryStatus = screenStory(
   },
 );
 
-const history: Fault[] = [];
-
 /** An administrator sees each sort of event of a machine. */
 export const EveryEvent = screenStory(
   {
@@ -76,25 +71,25 @@ export const EveryEvent = screenStory(
       const [lease] = await site.api.read(listBareMetalLeases, { location: 'jhv' });
       return href('bareMetalLease', { uuid: lease?.uuid ?? '' });
     },
-    faults: history,
-    async before(site) {
+    before(site) {
       site.storage.apiKey.set('admin');
-      await answerLeases(history, ({ machine, ...lease }) => [
-        {
-          ...lease,
-          ...(machine && {
-            machine: {
-              ...machine,
-              history: historyActions.map((action) => ({
-                action,
-                acting_user_id: 2,
-                created_at: '2025-03-14 09:26:53',
-              })),
-            },
-          }),
-        },
-      ])(site);
+      return Promise.resolve();
     },
+    faults: answerLeases(({ machine, ...lease }) => [
+      {
+        ...lease,
+        ...(machine && {
+          machine: {
+            ...machine,
+            history: historyActions.map((action) => ({
+              action,
+              acting_user_id: 2,
+              created_at: '2025-03-14 09:26:53',
+            })),
+          },
+        }),
+      },
+    ]),
   },
   async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: t`History of the machine` }));

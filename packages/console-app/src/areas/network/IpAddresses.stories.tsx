@@ -5,6 +5,7 @@ import { listIpAddresses } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens } from '#stories/screens.js';
+import type { ScreenSetup } from '#stories/screenSetup.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/IP addresses', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -88,30 +89,20 @@ export const Assigning = screenStory({ path: addressPath(false) }, async ({ canv
   await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent('185.14.96.21');
 });
 
+/** The page of an address, the only one of its location. */
+function onlyAddress(facts: { address: string; is_ipv6: boolean; assigned_to: unknown }): ScreenSetup {
+  const uuid = '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d';
+  const assignment = { assigned_to_resource_type: null, assigned_to_private_ip: null };
+  const body = [{ uuid, name: null, type: 'public', enabled: true, ...assignment, ...facts }];
+  return {
+    path: `/network/ip_address/jhv/${uuid}`,
+    faults: [{ path: '/jhv/network/ip_addresses', status: 200, body }],
+  };
+}
+
 /** Whatever an address is, it is offered to be assigned: the provider decides. */
 export const AssigningIpv6 = screenStory(
-  {
-    path: '/network/ip_address/jhv/8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
-    faults: [
-      {
-        path: '/jhv/network/ip_addresses',
-        status: 200,
-        body: [
-          {
-            uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
-            address: '2a02:2f8:1:1::30',
-            name: null,
-            type: 'public',
-            enabled: true,
-            is_ipv6: true,
-            assigned_to: null,
-            assigned_to_resource_type: null,
-            assigned_to_private_ip: null,
-          },
-        ],
-      },
-    ],
-  },
+  onlyAddress({ address: '2a02:2f8:1:1::30', is_ipv6: true, assigned_to: null }),
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '2a02:2f8:1:1::30' });
     await userEvent.click(await canvas.findByRole('button', { name: t`Assign` }));
@@ -134,28 +125,7 @@ export const AssigningWhileListsLoad = screenStory(
 
 /** What an address is assigned to was not understood: it is not taken for a free one. */
 export const NotUnderstood = screenStory(
-  {
-    path: '/network/ip_address/jhv/8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
-    faults: [
-      {
-        path: '/jhv/network/ip_addresses',
-        status: 200,
-        body: [
-          {
-            uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
-            address: '185.14.96.99',
-            name: null,
-            type: 'public',
-            enabled: true,
-            is_ipv6: false,
-            assigned_to: 7,
-            assigned_to_resource_type: 'load_balancer',
-            assigned_to_private_ip: null,
-          },
-        ],
-      },
-    ],
-  },
+  onlyAddress({ address: '185.14.96.99', is_ipv6: false, assigned_to: 7 }),
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '185.14.96.99' });
     const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;

@@ -2,7 +2,19 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Card, EmptyState, KeyValueList, Link, LinkButton, Section, Stack, Table, Text } from '@livery/ui';
+import {
+  Alert,
+  Badge,
+  Card,
+  EmptyState,
+  KeyValueList,
+  Link,
+  LinkButton,
+  Section,
+  Stack,
+  Table,
+  Text,
+} from '@livery/ui';
 import type { TableColumn } from '@livery/ui';
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
@@ -135,21 +147,26 @@ function Members({ network: row }: { network: LocatedNetwork }) {
         {error && (
           <ErrorAlert heading={t`The addresses could not be loaded`} error={error} onRetry={() => void refetch()} />
         )}
-        <Table
-          caption={t`Members`}
-          columns={columns}
-          rows={members}
-          getRowId={memberId}
-          empty={
-            <EmptyState
-              action={hasMachines && <LinkButton href={href('createVm')}>{t`Create virtual machine`}</LinkButton>}
-            >
-              {isKnown
-                ? t`No virtual machine is in this network.`
-                : t`Which virtual machines are in this network is not known: the server's answer was not understood.`}
-            </EmptyState>
-          }
-        />
+        {!isKnown && (
+          <Alert tone="warning" urgency="off">
+            {t`Which virtual machines are in this network is not known: the server's answer was not understood.`}
+          </Alert>
+        )}
+        {(isKnown || members.length > 0) && (
+          <Table
+            caption={t`Members`}
+            columns={columns}
+            rows={members}
+            getRowId={memberId}
+            empty={
+              <EmptyState
+                action={hasMachines && <LinkButton href={href('createVm')}>{t`Create virtual machine`}</LinkButton>}
+              >
+                {t`No virtual machine is in this network.`}
+              </EmptyState>
+            }
+          />
+        )}
         {others.length > 0 && (
           <Stack as="ul" gap={1}>
             {others.map(({ id, name, kind, href: page }) => (

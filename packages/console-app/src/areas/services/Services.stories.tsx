@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { listManagedServices } from '@livery/api/generated/operations/services';
-import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -28,14 +27,11 @@ export const ResourcesOfCluster = screenStory({ path: servicePath('apps', 'resou
 });
 
 const statuses = ['active', 'requested', 'deleted'] as const;
-const everyStatus: Fault[] = [];
-
 /** Each status of the specification has its own words. */
 export const EveryStatus = screenStory(
   {
     path: '/services',
-    faults: everyStatus,
-    async before(site) {
+    async faults(site) {
       const [service] = await site.api.read(listManagedServices, {});
       const body = statuses.map((status, index) => ({
         ...service,
@@ -43,7 +39,7 @@ export const EveryStatus = screenStory(
         display_name: `service ${status}`,
         status,
       }));
-      everyStatus.splice(0, everyStatus.length, { operationId: 'listManagedServices', status: 200, body });
+      return [{ operationId: 'listManagedServices', status: 200, body }];
     },
   },
   async ({ canvas }) => {
@@ -114,22 +110,20 @@ export const OpenToAnyone = screenStory(
   },
 );
 
-const unclear: Fault[] = [];
-
-/** A whitelist that was not understood is not taken for none. */
+/** A whitelist that was not understood whole says so, and shows what was: it is not taken for all of it. */
 export const WhitelistNotUnderstood = screenStory(
   {
     path: servicePath('orders', 'access'),
-    faults: unclear,
-    async before(site) {
+    async faults(site) {
       const all = await site.api.read(listManagedServices, {});
       const orders = all.find(({ display_name }) => display_name === 'orders');
-      const body = [{ ...orders, whitelist_addresses: null }];
-      unclear.splice(0, unclear.length, { operationId: 'listManagedServices', status: 200, body });
+      const body = [{ ...orders, whitelist_addresses: ['203.0.113.0/24', null] }];
+      return [{ operationId: 'listManagedServices', status: 200, body }];
     },
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByText(t`Who may connect is not known: the server's answer was not understood.`);
+    await canvas.findByText('203.0.113.0/24');
     await expect(canvas.queryByText(t`Any address may connect`)).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: t`Overview` }));
     const label = await canvas.findByText(t`Who may connect`, { selector: 'dt' });
@@ -137,21 +131,18 @@ export const WhitelistNotUnderstood = screenStory(
   },
 );
 
-const stopped: Fault[] = [];
-
 /** Before the last machine that runs is stopped, it is said that nothing answers then. */
 export const StoppingTheLast = screenStory(
   {
     path: servicePath('orders', 'resources'),
-    faults: stopped,
-    async before(site) {
+    async faults(site) {
       const all = await site.api.read(listManagedServices, {});
       const orders = all.find(({ display_name }) => display_name === 'orders')!;
       const resources = orders.resources.map((part) =>
         part.resource_type === 'vm' ? { ...part, status: part.name === 'orders-1' ? 'running' : 'stopped' } : part,
       );
       const body = [{ ...orders, resources }];
-      stopped.splice(0, stopped.length, { operationId: 'listManagedServices', status: 200, body });
+      return [{ operationId: 'listManagedServices', status: 200, body }];
     },
   },
   async ({ canvas, userEvent }) => {

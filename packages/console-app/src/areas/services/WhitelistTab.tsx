@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, EmptyState, IconButton, Section, Table, type TableColumn } from '@livery/ui';
+import { Alert, Button, IconButton, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import type { ManagedService } from '@livery/api/generated/types';
 import { type Actions, copyable, type PageTools, useActions, useUnderstood } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
@@ -28,13 +28,22 @@ export function WhitelistTab({ row: service, actions }: Tools) {
           {t`The whitelist is empty: only the secrets protect the service from whoever reaches it, which without a public address is its private network alone. Add the addresses that need it, and all others are refused.`}
         </Alert>
       ) : (
-        <Table
-          caption={t`Whitelist`}
-          columns={columns}
-          rows={entries.map((address) => ({ service, address, isLast }))}
-          getRowId={entryActions.idOf}
-          empty={<EmptyState>{t`Who may connect is not known: the server's answer was not understood.`}</EmptyState>}
-        />
+        <Stack>
+          {!isKnown && (
+            <Alert tone="warning" urgency="off">
+              {t`Who may connect is not known: the server's answer was not understood.`}
+            </Alert>
+          )}
+          {entries.length > 0 && (
+            <Table
+              caption={t`Whitelist`}
+              columns={columns}
+              rows={entries.map((address) => ({ service, address, isLast }))}
+              getRowId={entryActions.idOf}
+              empty={null}
+            />
+          )}
+        </Stack>
       )}
       {forEntries.dialog}
     </Section>

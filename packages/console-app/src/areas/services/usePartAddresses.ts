@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { publicAddressesOf } from '@livery/api/domain/network';
 import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
 import { ipAddresses as addressesIn } from '@livery/api/queries/network';
-import { publicAddressesOf } from '@livery/api/domain/network';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 

@@ -3,8 +3,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isRowUnderstood } from '@livery/api/queries/understood';
 import { readOf, type AlertRule, type Resource } from '../resource.js';
 
+/** The fields that every row has: of others, undefined would not tell "not there" from "not understood". */
+type RequiredField<Row> = { [Field in keyof Row & string]: undefined extends Row[Field] ? never : Field }[keyof Row &
+  string];
+
 /** The value of a field of a row; undefined where the server's was not understood when its list was last read. */
-type Understood<Row extends object> = <Field extends keyof Row & string>(
+type Understood<Row extends object> = <Field extends RequiredField<Row>>(
   row: Row,
   field: Field,
 ) => Row[Field] | undefined;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
-import type { Fault } from '@livery/api/sandbox/sandbox';
 import { screenStory, screens } from '#stories/screens.js';
 import { vmPath } from '#stories/screenSetup.js';
 
@@ -98,19 +97,17 @@ export const AddDisk = onVm('web-1', async (context) => {
   await choose(context, () => t`Add disk`);
 });
 
-/** For `faults`: a provider that does not say how large its disks are. */
-const unsized: Fault[] = [];
+/** A provider that does not say how large its disks are. */
 /** What nobody knows is told as a dash, and asks for a size instead of offering one. */
 export const GrowDiskOfUnknownSize = screenStory(
   {
     path: vmPath('web-1', 'disks'),
-    async before(site) {
+    async faults(site) {
       const all = await site.api.read(listVms, { location: 'jhv' });
       const disksOf = ({ storage }: (typeof all)[number]) => storage.map(({ size: _, ...disk }) => disk);
       const body = all.map((vm) => Object.assign(structuredClone(vm), { storage: disksOf(vm) }));
-      unsized.splice(0, 1, { path: '/jhv/user-resource/vm/list', status: 200, body });
+      return [{ path: '/jhv/user-resource/vm/list', status: 200, body }];
     },
-    faults: unsized,
   },
   async ({ canvas, userEvent }) => {
     const [grow] = await canvas.findAllByRole('button', { name: /^Grow disk/ });

@@ -89,8 +89,8 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
       heading={t`Grow disk ${name}`}
       description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
       form={form}
-      mutationOf={(values) =>
-        bindMutation(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb: values.size ?? 0 })
+      mutationOf={({ size: size_gb }) =>
+        size_gb === null ? undefined : bindMutation(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb })
       }
       disabledReason={useChargeReason()(account)}
     >

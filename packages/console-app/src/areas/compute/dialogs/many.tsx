@@ -7,7 +7,7 @@ import { assignFirewall } from '@livery/api/queries/firewalls';
 import { type ActionDialogProps, bindMutation, ConfirmAction, RowsFailures, useRows } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { firewalls } from '#resources/firewalls.js';
-import { useFirewallFacts } from '#resources/useFirewallFacts.js';
+import { useSshAccess } from '#resources/useSshAccess.js';
 import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useVmChecks } from '../vmChecks.js';
@@ -27,7 +27,7 @@ export function NameRules({ children }: NameRulesProps) {
 export function AttachFirewallDialog({ action, ...props }: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
   const locationName = useLocationName();
-  const { sshOf } = useFirewallFacts();
+  const sshOf = useSshAccess();
   const { rows, failures, isPending } = useRows(firewalls);
   const [chosen, setChosen] = useState<string | null>(null);
   const { bulk, row } = props;

@@ -1,19 +1,10 @@
 import type { S3Bucket } from '@livery/api/s3/types';
-import { createSlots } from './slots.js';
+import { listInSlots } from './slots.js';
 
 /** Up to so many names of a folder are asked for one by one; for more the folder is listed. */
 const few = 20;
 
-/** Requests at a time. */
-const parallel = 4;
-
 type List = S3Bucket['list'];
-
-/** Lists a bucket with few requests at a time, however many are made: those that wait do not run out of time. */
-export function listInSlots(bucket: S3Bucket): List {
-  const inSlot = createSlots(parallel);
-  return (requested) => inSlot(() => bucket.list(requested));
-}
 
 /** Whether there is an object of this key; of a key that ends with a slash, whether anything lies below it. */
 async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {

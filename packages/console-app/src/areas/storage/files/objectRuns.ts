@@ -1,7 +1,7 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
 import { CallError, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
 import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/types';
-import { listInSlots } from './existing.js';
+import { listInSlots } from './slots.js';
 
 /** Most keys that one request deletes (S3). */
 const batchSize = 1000;

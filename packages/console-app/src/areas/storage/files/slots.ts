@@ -1,3 +1,5 @@
+import type { S3Bucket } from '@livery/api/s3/types';
+
 /** Lets so many works run at a time, in the order in which they came. */
 export function createSlots(count: number) {
   const waiting: (() => void)[] = [];
@@ -13,4 +15,13 @@ export function createSlots(count: number) {
       else free += 1;
     }
   };
+}
+
+/** Lists at a time. */
+const parallelLists = 4;
+
+/** Lists a bucket with few requests at a time, however many are made: those that wait do not run out of time. */
+export function listInSlots(bucket: S3Bucket): S3Bucket['list'] {
+  const inSlot = createSlots(parallelLists);
+  return (requested) => inSlot(() => bucket.list(requested));
 }
