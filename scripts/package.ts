@@ -192,7 +192,8 @@ export const html = renderToString(<Page failure="Taken" onLanguage={() => undef
     'the console builds against it',
     async () => {
       const outDir = join(folder, 'console');
-      execFileSync('npx', ['vite', 'build', 'packages/console-app', '--outDir', outDir, '--logLevel', 'error'], {
+      const flags = ['--outDir', outDir, '--logLevel', 'error', '--minify', 'false'];
+      execFileSync('npx', ['vite', 'build', 'packages/console-app', ...flags], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, LIVERY_LIBRARY: 'built' },

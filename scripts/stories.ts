@@ -144,6 +144,10 @@ if (isWhole) {
     const ruled = new Set(Array.from(storybookStyles().matchAll(/\.([A-Za-z_-][\w-]*)/g), ([, name]) => name));
     return [...used].filter((name) => !ruled.has(name));
   });
+  // WCAG 1.3.4, which axe would look for in all styles again at every story.
+  await check('no style depends on how a screen is turned', async () => [
+    ...new Set(storybookStyles().match(/\(\s*orientation\s*:[^)]*\)/g)),
+  ]);
 }
 // A run in which a story fails says too little of its component.
 if (failures.length === 0) {

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright';
+import { untilDrawn } from './storyPage.js';
 
 declare global {
   /** The looks of controls that were seen, and their focus too: kept from one story of a page to the next. */
   var seenControls: Set<string> | undefined;
 }
 
-/** Runs inside the page, so it may use nothing of this file. */
-async function complaintsOfPage(): Promise<string[]> {
+/**
+ * Runs inside the page, so it may use nothing of this file. `find` gives the controls that look like none that were seen,
+ * `look` looks at them and gives complaints.
+ */
+async function newControls(task: 'find' | 'look'): Promise<string[]> {
   const interactive =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=tab], [role=option], [role^=menuitem]';
   const nameOf = (control: Element): string => control.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
@@ -132,9 +136,11 @@ async function complaintsOfPage(): Promise<string[]> {
     lookAtFocus();
   }
 
+  const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(isInReach);
+  if (task === 'find') return controls.filter((control) => !seen.has(lookOf(control))).map(nameOf);
   const leave = (): Promise<void> => moveFocus(() => (document.activeElement as HTMLElement | null)?.blur());
   await leave();
-  for (const control of [...document.querySelectorAll<HTMLElement>(interactive)].filter(isInReach)) {
+  for (const control of controls) {
     const look = lookOf(control);
     if (!control.isConnected || seen.has(look)) continue;
     if (!isSeen(control)) complaints.push(`cannot be seen: ${nameOf(control)}`);
@@ -151,7 +157,15 @@ async function complaintsOfPage(): Promise<string[]> {
  * are one line each; none is well.
  */
 export async function forcedColorsComplaints(page: Page): Promise<string[]> {
-  // From here on the browser itself takes focus to come by the keyboard.
-  await page.keyboard.press('F9');
-  return page.evaluate(complaintsOfPage);
+  // To draw a whole page in other colors and back takes longer than to find out that there is nothing to look at.
+  if ((await page.evaluate(newControls, 'find')).length === 0) return [];
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    await page.evaluate(untilDrawn);
+    // From here on the browser itself takes focus to come by the keyboard.
+    await page.keyboard.press('F9');
+    return await page.evaluate(newControls, 'look');
+  } finally {
+    await page.emulateMedia({ forcedColors: null });
+  }
 }

@@ -3,9 +3,15 @@
  * nothing of this file. Complaints are one line each; none is well.
  */
 
+declare global {
+  /** How elements that were looked at are selected, numbered: kept from one story of a page to the next. */
+  var looksOfMotion: Map<string, number> | undefined;
+}
+
 /**
  * Under reduced motion: what still moves, for however short a time. A transition of 0.01 ms takes a frame with a value in
- * between, and what is measured in that frame is wrong.
+ * between, and what is measured in that frame is wrong. Elements that styles select by the same as others on the page
+ * before, all that they are in included, are not looked at again.
  */
 export function motionComplaints(): string[] {
   const complaints = new Set<string>();
@@ -13,8 +19,21 @@ export function motionComplaints(): string[] {
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
   const nameOf = (element: Element | null | undefined): string =>
     element ? element.outerHTML.replace(/\s+/g, ' ').slice(0, 110) : 'nothing';
-  const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.sb-wrapper'));
-  for (const element of elements) {
+  const selecting =
+    /^(?:class|style|type|role|disabled|open|data-(?!key|testid).+|aria-(?!label|describedby|controls|owns|activedescendant).+)$/;
+  const partOf = ({ localName, attributes }: Element): string =>
+    [localName, ...Array.from(attributes, ({ name, value }) => (selecting.test(name) ? `${name}=${value}` : ''))].join(
+      ' ',
+    );
+  const looks = (globalThis.looksOfMotion ??= new Map());
+  const lookOf = new Map<Element | null, number>();
+  for (const element of document.body.querySelectorAll('*:not(.sb-wrapper, .sb-wrapper *)')) {
+    const look = `${lookOf.get(element.parentElement) ?? 0} ${partOf(element)}`;
+    const known = looks.get(look);
+    const number = known ?? looks.size + 1;
+    lookOf.set(element, number);
+    if (known !== undefined) continue;
+    looks.set(look, number);
     for (const layer of ['', '::before', '::after']) {
       const style = getComputedStyle(element, layer || null);
       if (style.animationName !== 'none' && longest(style.animationDuration) > 0) {
@@ -34,13 +53,17 @@ export function motionComplaints(): string[] {
   return [...complaints];
 }
 
+/** Of writing. */
+export type Direction = 'ltr' | 'rtl';
+
 /** In which of these directions the page scrolls sideways, and what reaches furthest out. Leaves the direction as it was. */
-export function sidewaysComplaints(directions: readonly ('ltr' | 'rtl')[]): string[] {
+export function sidewaysComplaints(directions: readonly Direction[]): string[] {
   const root = document.documentElement;
   const before = root.dir;
   const complaints: string[] = [];
   for (const direction of directions) {
-    root.dir = direction;
+    // Set only where it is another: the whole page would be laid out anew.
+    if (getComputedStyle(root).direction !== direction) root.dir = direction;
     const over = root.scrollWidth - root.clientWidth;
     if (over <= 0) continue;
     const reach = (element: Element): number => {
@@ -51,7 +74,7 @@ export function sidewaysComplaints(directions: readonly ('ltr' | 'rtl')[]): stri
     const what = furthest?.outerHTML.replace(/\s+/g, ' ').slice(0, 140) ?? '';
     complaints.push(`scrolls sideways (${direction}) by ${over} px: ${what}`);
   }
-  root.dir = before;
+  if (root.dir !== before) root.dir = before;
   return complaints;
 }
 

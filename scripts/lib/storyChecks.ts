@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { forcedColorsComplaints } from './forcedColors.js';
-import { motionComplaints, sidewaysComplaints } from './pageChecks.js';
+import { motionComplaints, sidewaysComplaints, type Direction } from './pageChecks.js';
 import { untilDrawn, type StoryPage, type StoryReport } from './storyPage.js';
 
 /** What axe reports of a story. */
@@ -49,40 +49,33 @@ type SettingCheck = (view: StoryPage) => Promise<readonly string[]>;
 /** How long a page may take until it is as narrow as the screen, in milliseconds: parts of it may have to load. */
 const patience = 5000;
 
-/** What makes a page wider than the screen, in either direction; parts of it may have to load before nothing does. */
-async function untilNarrow(page: Page): Promise<string[]> {
+/** What makes a page wider than the screen in these directions; parts of it may have to load before nothing does. */
+async function untilNarrow(page: Page, directions: readonly Direction[]): Promise<string[]> {
   const latest = performance.now() + patience;
   for (;;) {
     await page.evaluate(untilDrawn);
-    const complaints = await page.evaluate(sidewaysComplaints, ['rtl', 'ltr'] as const);
+    const complaints = await page.evaluate(sidewaysComplaints, directions);
     if (complaints.length === 0 || performance.now() > latest) return complaints;
   }
 }
 
 /** How a story that has played looks as people set their screens, by name. One showing is enough for all. */
 export const settings: Readonly<Record<string, SettingCheck>> = {
-  async '320 px, both directions and languages'({ page, resize }) {
-    await resize(phone);
-    try {
-      const english = await untilNarrow(page);
-      await page.evaluate(setScreenLanguage, 'et');
-      return [...english, ...(await untilNarrow(page)).map((complaint) => `Estonian: ${complaint}`)];
-    } finally {
-      await page.evaluate(setScreenLanguage, 'en');
-      await resize(desktop);
-    }
-  },
   async 'reduced motion'({ page }) {
     await page.evaluate(untilDrawn);
     return page.evaluate(motionComplaints);
   },
-  async 'forced colors'({ page }) {
-    await page.emulateMedia({ forcedColors: 'active' });
+  'forced colors': ({ page }) => forcedColorsComplaints(page),
+  // The last: the language stays, and the next screen begins with its own.
+  async '320 px, both directions and languages'({ page, resize }) {
+    await resize(phone);
     try {
-      await page.evaluate(untilDrawn);
-      return await forcedColorsComplaints(page);
+      const english = await untilNarrow(page, ['rtl', 'ltr']);
+      // Estonian is written from the left alone.
+      await page.evaluate(setScreenLanguage, 'et');
+      return [...english, ...(await untilNarrow(page, ['ltr'])).map((complaint) => `Estonian: ${complaint}`)];
     } finally {
-      await page.emulateMedia({ forcedColors: null });
+      await resize(desktop);
     }
   },
 };

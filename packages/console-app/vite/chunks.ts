@@ -172,23 +172,33 @@ function filesOf(neededBy: ReadonlyMap<Chunk, ReadonlySet<Chunk>>, loaded: Reado
 /** What only other areas need costs an entry this many times its bytes. */
 const foreignWeight = 3;
 
-const areaOf = (path: string): string | undefined => /\/areas\/([^/]+)\//.exec(path)?.[1];
-
-const knownAreas = new WeakMap<Chunk, ReadonlySet<string>>();
-
-/** The areas that a chunk is fetched for. Computed once a chunk: the plan asks for them millions of times. */
-function areasOf(chunk: Chunk): ReadonlySet<string> {
-  const known = knownAreas.get(chunk);
-  if (known) return known;
-  const areas = new Set([...chunk.entries].flatMap((one) => areaOf(one) ?? []));
-  knownAreas.set(chunk, areas);
-  return areas;
+/** Gives what a function gives, computed once a key: the plan asks for areas millions of times. */
+function memoized<Key extends object | string, Value>(
+  known: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
 }
+
+/** The area that a module is of; '' for one of none. */
+const areaOf = memoized(new Map<string, string>(), (path) => /\/areas\/([^/]+)\//.exec(path)?.[1] ?? '');
+
+/** The areas that a chunk is fetched for. */
+const areasOf = memoized(
+  new WeakMap<Chunk, ReadonlySet<string>>(),
+  ({ entries }) => new Set([...entries].map(areaOf).filter((area) => area !== '')),
+);
 
 /** Whether a chunk is fetched for areas, and an entry is of none of them. */
 function isForeign(chunk: Chunk, entry: string): boolean {
   const areas = areasOf(chunk);
-  return areas.size > 0 && !areas.has(areaOf(entry) ?? '');
+  return areas.size > 0 && !areas.has(areaOf(entry));
 }
 
 /** What an entry pays for a chunk that it does without. */
