@@ -109,6 +109,7 @@ const preview: Preview = {
             'Create virtual machine',
             'Virtual machine',
             'Dialogs of a virtual machine',
+            'Changing a virtual machine',
             'Managed services',
             'Private networks',
             'Load balancers',

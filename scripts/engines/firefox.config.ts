@@ -7,10 +7,9 @@ const journeys = join(root, 'packages/console-app/e2e');
 
 /** Journeys that need something of the browser's own, each with what it is about. */
 const files = [
-  'axe', // what axe finds, in light and dark, wide and narrow
   'login', // signing in, two tabs
   'session', // a session that ends
-  'shell', // focus, drawer, 320 px
+  'shell', // focus, drawer, 320 px, what axe finds
   'vm-focus', // menus, dialogs and where the focus goes
   'vm-list', // table, select, filters, CSV
   'vm-large', // ten thousand rows
@@ -24,13 +23,9 @@ const files = [
 
 /** What Firefox cannot be told to do over WebDriver BiDi. */
 const notPossible = [
-  // Firefox 153 ends the page (signal 11) when axe looks at forms; Chromium and WebKit look at them.
-  'the screen at /compute',
-  'the login and its errors have none',
   'two fingers scale', // touch is emulated by Chromium's own protocol
   'the header has room for the widest logo', // so are phones
   'in forced colors', // no command for forced colors
-  'nothing moves for who asks', // motion is reduced by a preference, for all journeys alike
   'a folder that is chosen', // it is no file to choose
 ];
 

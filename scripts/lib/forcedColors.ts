@@ -158,13 +158,13 @@ async function newControls(task: 'find' | 'look'): Promise<string[]> {
  */
 export async function forcedColorsComplaints(page: Page): Promise<string[]> {
   // To draw a whole page in other colors and back takes longer than to find out that there is nothing to look at.
-  if ((await page.evaluate(newControls, 'find')).length === 0) return [];
+  if ((await page.evaluate(newControls, 'find' as const)).length === 0) return [];
   await page.emulateMedia({ forcedColors: 'active' });
   try {
     await page.evaluate(untilDrawn);
     // From here on the browser itself takes focus to come by the keyboard.
     await page.keyboard.press('F9');
-    return await page.evaluate(newControls, 'look');
+    return await page.evaluate(newControls, 'look' as const);
   } finally {
     await page.emulateMedia({ forcedColors: null });
   }

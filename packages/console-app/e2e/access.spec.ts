@@ -1,5 +1,5 @@
 import type { ApiToken, BillingAccount, Vm } from '@livery/api/generated/types';
-import { expect, openAccountMenu, signIn, test } from './harness.js';
+import { expect, signIn, test } from './harness.js';
 import { choose, dialogOf, submitOf, toast } from './vms.js';
 
 test('a restricted token is shown until it is copied, and reaches its billing account alone', async ({
@@ -85,29 +85,5 @@ test('who is invited accepts, acts as the owner under a strip, and returns to wh
   await other.goto('/app/compute', { waitUntil: 'commit' }).catch(() => undefined);
   await expect(toast(other, 'Your access to the account of mari@tamm-partners.example has ended')).toBeVisible();
   await expect(other.getByText('You are in the account of', { exact: false })).toBeHidden();
-  await context.close();
-});
-
-test('the language of the profile is what the console speaks, here and where one signs in next', async ({
-  customer: page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/app/');
-  await openAccountMenu(page);
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await choose(page, /Language$/, 'Estonian');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('heading', { name: 'Profiil', level: 1 })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Profiil', level: 1 })).toBeVisible();
-
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/app/');
-  await signIn(elsewhere);
-  await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Mari Tamm' })).toBeVisible();
-  await elsewhere.goto('/app/profile');
-  await expect(elsewhere.getByRole('heading', { name: 'Profiil', level: 1 })).toBeVisible();
   await context.close();
 });

@@ -97,11 +97,6 @@ export class Site {
     return this.operate('faults', list);
   }
 
-  /** Sets how long calls take, and how many an API key may make. */
-  settings(settings: { latency?: string; rate_limit?: { requests: number; per_ms: number } | null }): Promise<void> {
-    return this.operate('settings', settings);
-  }
-
   /** Changes the site's configuration until the next reset. */
   configure(changes: object): Promise<void> {
     return this.operate('site', changes);
@@ -289,22 +284,16 @@ export async function signIn(page: Page, key = 'demo'): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Lets the server do what the next change of a path asks for, and does something else with its response. */
-async function afterNext(page: Page, path: string, respond: (route: Route) => Promise<void>): Promise<void> {
+/** Lets the server do what the next change of a path asks for; the response is lost on its way. */
+export async function lose(page: Page, path: string): Promise<void> {
   let isOver = false;
   await page.route(`**/v1/*${path}`, async (route) => {
     if (isOver || route.request().method() === 'GET') return route.fallback();
     isOver = true;
     await route.fetch();
-    return respond(route);
+    return route.abort('connectionreset');
   });
 }
-
-/** The response is lost on its way. */
-export const lose = (page: Page, path: string) => afterNext(page, path, (route) => route.abort('connectionreset'));
-
-/** What comes back is an object with nothing in it. */
-export const empty = (page: Page, path: string) => afterNext(page, path, (route) => route.fulfill({ json: {} }));
 
 /** Whether anything makes the page wider than the screen. */
 export const scrollsSideways = (page: Page) =>

@@ -3,7 +3,9 @@ import { expect, scrollsSideways, test } from './harness.js';
 
 const pictureOf = (page: Page) => page.getByRole('application', { name: 'Network view' });
 
-test('a machine is reached in the picture and opened by the keyboard alone', async ({ customer: page }) => {
+test('the address keeps location and view; a machine is reached in the picture and opened by the keyboard alone', async ({
+  customer: page,
+}) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -14,6 +16,14 @@ test('a machine is reached in the picture and opened by the keyboard alone', asy
   await expect(
     pictureOf(page).getByRole('link', { name: /^web-1, Virtual machine, Running, in network Default network, / }),
   ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Location' }).click();
+  await page.getByRole('option', { name: 'Tallinn' }).click();
+  await page.getByRole('radio', { name: 'Table' }).check();
+  await expect(page).toHaveURL(/location=tll.*view=table/);
+  await expect(page.getByRole('row', { name: /^gitlab/ })).toBeVisible();
+  for (const _ of ['view', 'location']) await page.goBack();
+  await expect(pictureOf(page).getByRole('link', { name: /^web-1, / })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Picture' }).focus();
   await page.keyboard.press('Tab');
@@ -35,74 +45,7 @@ test('a machine is reached in the picture and opened by the keyboard alone', asy
   await expect(page).toHaveURL(/\/compute\/vm\/jhv\//);
 });
 
-test('the table shows the same of the chosen location, and a list that fails is asked for again', async ({
-  customer: page,
-  site,
-}) => {
-  await site.faults({ operationId: 'listFirewalls', status: 500 });
-  await page.goto('/app/network/view');
-  await page.getByRole('button', { name: 'Location' }).click();
-  await page.getByRole('option', { name: 'Tallinn' }).click();
-  await expect(pictureOf(page).getByRole('link', { name: /^gitlab, / })).toBeVisible();
-  await expect(pictureOf(page).getByRole('link', { name: /, Firewall/ })).toHaveCount(0);
-  const alert = page.getByRole('alert').filter({ hasText: 'The firewalls in Tallinn could not be loaded' });
-  await site.faults();
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(pictureOf(page).getByRole('link', { name: /, Firewall/ })).not.toHaveCount(0);
-
-  await page.getByRole('radio', { name: 'Table' }).check();
-  await expect(page).toHaveURL(/location=tll.*view=table/);
-  await page.reload();
-  await page.getByRole('searchbox', { name: 'Search the network' }).fill('gitlab');
-  await expect(page.getByRole('status').filter({ hasText: 'match' })).toBeVisible();
-  const row = page.getByRole('row', { name: /^gitlab/ });
-  await expect(row).toContainText('Virtual machine');
-  await expect(row.getByRole('link', { name: 'Office', exact: true })).toBeVisible();
-
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/app/network/view?location=tll');
-  await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Picture' }).check();
-  await expect(pictureOf(page)).toBeVisible();
-  expect(await scrollsSideways(page)).toBe(false);
-});
-
-test('of three thousand machines one is found, and few are in the document', async ({ customer: page, site }) => {
-  await site.reset('large');
-  await page.goto('/app/network/view?location=tll');
-  const group = pictureOf(page).getByRole('button', { name: /^3,000 virtual machines/ });
-  await group.click();
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await expect(group).toBeFocused();
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000);
-  await group.press('Enter');
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-
-  const search = page.getByRole('searchbox', { name: 'Search the network' });
-  await search.fill('tll-2345');
-  await expect(page.getByRole('status').filter({ hasText: 'match' })).toBeVisible();
-  await search.press('Enter');
-  const machine = pictureOf(page).getByRole('link', { name: /tll-2345, Virtual machine/ });
-  await expect(machine).toBeInViewport();
-
-  /* Dragged by a machine, the picture moves and the machine is not opened. */
-  const before = await machine.boundingBox();
-  await machine.hover();
-  await page.mouse.down();
-  await page.mouse.move((before?.x ?? 0) + 10, (before?.y ?? 0) + 60, { steps: 4 });
-  await page.mouse.up();
-  const after = await machine.boundingBox();
-  expect(after?.y).not.toBe(before?.y);
-  await expect(page).toHaveURL(/\/network\/view/);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -100);
-  await page.keyboard.up('Control');
-  await expect.poll(async () => (await machine.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) * 1.2);
-  await machine.click();
-  await expect(page.getByRole('heading', { level: 1, name: /tll-2345/ })).toBeVisible();
-});
-
-test('a button that is let go outside the picture ends the drag; a whole location is seen at first, in words of 12 px and more, and what does not fit is said to be out of sight', async ({
+test('a whole location is seen at first, in words of 12 px and more, and what does not fit is said to be out of sight; the mouse moves and scales the picture, opens what it has not dragged, and ends a drag outside; a phone shows the table first', async ({
   customer: page,
 }) => {
   await page.goto('/app/network/view');
@@ -145,6 +88,28 @@ test('a button that is let go outside the picture ends the drag; a whole locatio
   await page.getByRole('button', { name: 'Fit' }).click();
   await expect(hint).toBeHidden();
   expect(await outside()).toEqual([]);
+
+  /* Dragged by a machine, the picture moves and the machine is not opened. */
+  await node.hover();
+  const fitted = await node.boundingBox();
+  await page.mouse.down();
+  await page.mouse.move((fitted?.x ?? 0) + 10, (fitted?.y ?? 0) + 60, { steps: 4 });
+  await page.mouse.up();
+  expect((await node.boundingBox())?.y).not.toBe(fitted?.y);
+  await expect(page).toHaveURL(/\/network\/view/);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await node.boundingBox())?.width).toBeGreaterThan((fitted?.width ?? 0) * 1.2);
+  await node.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'web-1' })).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Picture' }).check();
+  await expect(pictureOf(page)).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test.describe('on a touch screen', () => {

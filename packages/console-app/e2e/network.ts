@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drive } from '../../ui/src/testing/playwright/index.js';
-import type { BillingAccount, IpAddress, SiteConfig, VpcNetwork } from '@livery/api/generated/types';
-import { expect, type Site } from './harness.js';
+import type { BillingAccount, IpAddress, VpcNetwork } from '@livery/api/generated/types';
+import type { Site } from './harness.js';
 import { dialogOf } from './vms.js';
 
 /** The IP addresses of a location as the server has them now. */
@@ -32,20 +32,6 @@ export async function accountNamed(site: Site, title: string): Promise<number | 
   return accounts.find((one) => one.title === title)?.id;
 }
 
-/** Opens the page of an IP address. */
-export async function openAddress(page: Page, site: Site, location: string, address: string): Promise<void> {
-  const { uuid } = await findAddress(site, location, address);
-  await page.goto(`/app/network/ip_address/${location}/${uuid}`);
-  await expect(page.getByRole('heading', { level: 1, name: address })).toBeVisible();
-}
-
-/** Opens the page of a private network. */
-export async function openNetwork(page: Page, site: Site, location: string, name: string): Promise<void> {
-  const { uuid } = await findNetwork(site, location, name);
-  await page.goto(`/app/network/vpc/${location}/${uuid}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
 /** The rows of a list that begin with these names. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -65,13 +51,3 @@ export async function actOnRow(page: Page, name: string, action: string): Promis
 /** Chooses an option of a field with a list that is searched by typing. */
 export const search = (dialog: Locator, label: string, text: string): Promise<void> =>
   drive(dialog.page(), dialog).comboBox(label).choose(text);
-
-/** Switches features of the site off. */
-export async function withoutFeatures(page: Page, ...names: (keyof SiteConfig['features'])[]): Promise<void> {
-  await page.route('**/v1/config/ui/config', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as SiteConfig;
-    const off = Object.fromEntries(names.map((name) => [name, false]));
-    await route.fulfill({ response, json: { ...config, features: { ...config.features, ...off } } });
-  });
-}

@@ -1,22 +1,30 @@
-import { expect, hold, openAccountMenu, test } from './harness.js';
+import { expect, hold, openAccountMenu, signIn, test } from './harness.js';
 import { findVm, openVm } from './vms.js';
 
 const keyField = 'input[name="apikey"]';
 
-test('Back after logging out shows the login, and nothing of what was shown before', async ({
+test('signing out in one tab signs the others out, and Back shows the login and nothing of what was shown before; signing in signs them in', async ({
   customer: page,
+  context,
   site,
 }) => {
   await openVm(page, site, 'web-1');
+  const other = await context.newPage();
+  await other.goto('/app/compute');
+  const list = other.getByRole('heading', { level: 1, name: 'Virtual machines' });
+  await expect(list).toBeVisible();
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.locator(keyField)).toBeVisible();
+  await expect(other.locator(keyField)).toBeVisible();
   // A page from the back-forward cache fires no load event, and takes the place of the one that is asked for it.
   const left = page.waitForEvent('framenavigated');
   await page.evaluate(() => void setTimeout(() => history.back()));
   await left;
   await expect(page.locator(keyField)).toBeVisible();
   await expect(page.getByText('web-1')).toHaveCount(0);
+  await signIn(page);
+  await expect(list).toBeVisible();
 });
 
 test('a half-filled form sends nothing with the key of somebody who signed in in another tab, and asks nothing', async ({

@@ -15,23 +15,14 @@ export const findBucket = (site: Site, name: string): Promise<Bucket> =>
 /** The pairs of S3 keys as the server has them now. */
 export const keysIn = (site: Site): Promise<S3Key[]> => site.call<S3Key[]>('/storage/user/keys');
 
-/** Opens the page of a bucket; `tab` as the address has it. */
-export async function openBucket(page: Page, name: string, tab?: string): Promise<void> {
-  await page.goto(`/app/storage/bucket/${name}${tab === undefined ? '' : `?tab=${tab}`}`);
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+/** Lets the console into the bucket, as "Allow browser access" does. */
+export async function allowAccess(site: Site): Promise<void> {
+  await site.otherUser('setBucketCors', {}, { name: bucket, allowed_origins: [site.origin] });
 }
 
-/** A rule of a bucket's name, which says whether the name keeps it. */
-export const ruleOf = (page: Page, text: string): Locator =>
-  page.getByRole('list', { name: 'Rules of the name' }).getByRole('listitem').filter({ hasText: text });
-
-/** Lets the console into a bucket, as "Allow browser access" does. */
-export async function allowAccess(site: Site, name = bucket): Promise<void> {
-  await site.otherUser('setBucketCors', {}, { name, allowed_origins: [site.origin] });
-}
-
-export async function openFiles(page: Page, name = bucket, query: Record<string, string> = {}): Promise<void> {
-  await page.goto(`/app/storage/bucket/${name}?${new URLSearchParams({ tab: 'files', ...query })}`);
+/** Opens the files of the bucket, which lets the console in. */
+export async function openFiles(page: Page): Promise<void> {
+  await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
   await expect(page.getByRole('navigation', { name: 'Folder' })).toBeVisible();
 }
 

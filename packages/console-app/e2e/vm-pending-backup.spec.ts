@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, holdFile, openAccountMenu, test, type Site } from './harness.js';
-import { change, changesSent, expectStatus, subtitle, findVm, publicKey } from './vms.js';
+import { expect, hold, holdFile, test, type Site } from './harness.js';
+import { changesSent, expectStatus, subtitle, findVm, publicKey } from './vms.js';
 
 const name = 'ubuntu-jhv-1';
 const backupCalls = (sent: string[]) => sent.filter((call) => call.endsWith('/vm/backup'));
@@ -71,44 +71,4 @@ test('a page whose code for it came late shows what another page switched on', a
   await expect.poll(() => keptRequest(page)).toBeNull();
   loadCode();
   await expect(subtitle(late, 'Weekly backups')).toHaveText('On');
-});
-
-test('backups that could not be switched on say so after a reload too, with a retry', async ({
-  customer: page,
-  site,
-}) => {
-  await createWithBackups(page, site);
-  await site.faults({ operationId: 'toggleVmBackup', status: 500, times: 1 });
-  await page.reload();
-  await expectStatus(page, 'Creating');
-  await site.advance(20);
-  const toast = page.getByRole('region', { name: /Notifications/ });
-  await expect(toast).toContainText('Failed to enable/disable backup');
-  await expect(subtitle(page, 'Weekly backups')).toHaveText('Off');
-  await toast.getByRole('button', { name: 'Retry' }).click();
-  await expect(subtitle(page, 'Weekly backups')).toHaveText('On');
-  await expect.poll(async () => (await findVm(site, name)).backup).toBe(true);
-  await expect.poll(() => keptRequest(page)).toBeNull();
-});
-
-test('a pending backup is dropped with its machine, and with the session', async ({ customer: page, site }) => {
-  const { uuid } = await createWithBackups(page, site);
-  await site.advance(20);
-  await expect.poll(() => keptRequest(page)).toBeNull();
-  await page.evaluate(
-    (gone) => localStorage.setItem('livery.pendingBackups', JSON.stringify([{ location: 'jhv', uuid: gone }])),
-    uuid,
-  );
-  await change(site, 'DELETE', '/jhv/user-resource/vm', { uuid });
-  await site.advance(5);
-  await page.goto('/app/');
-  await expect.poll(() => keptRequest(page)).toBeNull();
-
-  await createWithBackups(page, site);
-  expect(await keptRequest(page)).not.toBeNull();
-  await openAccountMenu(page);
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(await keptRequest(page)).toBeNull();
 });

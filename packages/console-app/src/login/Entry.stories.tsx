@@ -9,6 +9,13 @@ export default meta;
 
 const visitor = { signedIn: false } as const;
 
+/** The site of the story. */
+let opened: Site;
+const followed = async (site: Site): Promise<void> => {
+  opened = site;
+  await Promise.resolve();
+};
+
 export const LoggingIn = screenStory(
   { ...visitor, path: '/login_callback?code=abc&state=xyz', held: ['signInCallback'] },
   async ({ canvas }) => {
@@ -16,22 +23,20 @@ export const LoggingIn = screenStory(
   },
 );
 
-let unasked: Site;
-
 /** Where people log in by an API key, no login begins that could come back: somebody else may have made the link. */
 export const NotStartedInThisTab = screenStory(
   {
     ...visitor,
     path: '/login_callback?code=demo&state=xyz',
     stays: true,
-    before: async (site) => void (unasked = site),
+    before: followed,
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Continue this login?` });
     await expect(canvas.getByRole('link', { name: t`Back` })).toBeVisible();
-    await expect(unasked.storage.apiKey.get()).toBeUndefined();
+    await expect(opened.storage.apiKey.get()).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: t`Log in` }));
-    await waitFor(() => expect(unasked.storage.apiKey.get()).toBeDefined());
+    await waitFor(() => expect(opened.storage.apiKey.get()).toBeDefined());
   },
 );
 
@@ -48,16 +53,29 @@ export const RefusedByIdentityProvider = screenStory(
 export const EmailNotVerified = screenStory(
   {
     ...visitor,
-    path: '/login_callback?error=access_denied&error_description=Please+verify+your+email+before+logging+in.',
+    // In the fragment, as some providers send it.
+    path: '/#error=access_denied&error_description=Please+verify+your+email+before+logging+in.',
   },
   async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Action required' });
     await canvas.findByText('Please verify your email before logging in.');
   },
 );
 
 export const RefusedByServer = screenStory({ ...visitor, path: '/login_callback?state=xyz' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('code: is required');
+  await expect(canvas.getByText(/"state": "xyz"/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /Copy/ })).toBeVisible();
 });
+
+export const NoKeyGiven = screenStory(
+  { ...visitor, path: '/login_callback?code=proof', faults: [{ operationId: 'signInCallback', body: {} }] },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server gave no API key. Log in again.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await canvas.findByLabelText(/^API key/, { selector: 'input' });
+  },
+);
 
 export const EmailVerified = screenStory(
   { ...visitor, path: '/email_verification?email=mari%40tamm-partners.example' },
@@ -66,6 +84,8 @@ export const EmailVerified = screenStory(
       'href',
       '/app/?username=mari%40tamm-partners.example',
     );
+    await expect(canvas.getByText('mari@tamm-partners.example is verified.')).toBeVisible();
+    await expect(document.title.startsWith('Email verified | ')).toBe(true);
   },
 );
 
@@ -82,21 +102,36 @@ export const EmailVerificationFailed = screenStory(
 );
 
 export const Referral = screenStory(
-  { ...visitor, path: '/referral/MARI22', stays: true },
+  { ...visitor, path: '/referral/SAVE%2050%25', stays: true, before: followed },
   async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
     await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await waitFor(() => expect(opened.storage.referralCode.get()).toBe('SAVE 50%'));
   },
 );
 
-let customer: Site;
+/** A link without a code leaves the code that was kept before, and leads on. */
+export const ReferralWithoutCode = screenStory(
+  {
+    ...visitor,
+    path: '/referral/',
+    async before(site) {
+      await followed(site);
+      site.storage.referralCode.set('MARI22');
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByLabelText(/^API key/, { selector: 'input' });
+    await expect(opened.storage.referralCode.get()).toBe('MARI22');
+  },
+);
 
 /** A customer keeps the code for the next billing account, and logs in as before after the next log-out. */
 export const ReferralOfCustomer = screenStory(
-  { path: '/referral/MARI22', stays: true, before: async (site) => void (customer = site) },
+  { path: '/referral/SAVE50%', stays: true, before: followed },
   async ({ canvas }) => {
     await canvas.findByRole('progressbar');
-    await waitFor(() => expect(customer.storage.referralCode.get()).toBe('MARI22'));
-    await expect(customer.storage.signup.get()).toBeUndefined();
+    await waitFor(() => expect(opened.storage.referralCode.get()).toBe('SAVE50%'));
+    await expect(opened.storage.signup.get()).toBeUndefined();
   },
 );

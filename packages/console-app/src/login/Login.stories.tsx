@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
+import { drive } from '@livery/ui/testing';
 import { expect, waitFor } from 'storybook/test';
+import { pass } from '#stories/acting.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
 
@@ -28,19 +30,60 @@ export const KeyMissing = screenStory(visitor, async ({ canvas, canvasElement, u
   await expect(field(canvasElement)).toBeInvalid();
   await expect(field(canvasElement)).toHaveAccessibleDescription(t`This field is required`);
   await expect(field(canvasElement)).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(field(canvasElement)).toBeInvalid();
+  await userEvent.keyboard('d');
+  await expect(field(canvasElement)).toBeValid();
+  await userEvent.clear(field(canvasElement) as HTMLElement);
+  await expect(field(canvasElement)).toBeInvalid();
 });
 
-export const KeyRefused = screenStory(visitor, async ({ canvas, canvasElement, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1 });
-  await userEvent.type(field(canvasElement) as HTMLElement, 'no-such-key');
-  await userEvent.click(submit(canvasElement));
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid authentication credentials');
-});
+let site: Site;
+const follow = async (opened: Site): Promise<void> => void (site = opened);
 
-export const SessionEnded = screenStory({ ...visitor, path: '/?expired' }, async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByText(t`Your session has ended. Log in again to go on.`);
-});
+/** A key is hidden until one asks to see it; one that is refused, and one that could not be tried, stays in its field. */
+export const KeyRefused = screenStory(
+  { ...visitor, before: follow, faults: [{ operationId: 'getUser', network: true }] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.type(field(canvasElement) as HTMLElement, 'no-such-key');
+    await expect(field(canvasElement)).toHaveAttribute('type', 'password');
+    const show = canvas.getByRole('button', { name: 'Show characters' });
+    await userEvent.click(show);
+    await expect(field(canvasElement)).toHaveAttribute('type', 'text');
+    await expect(field(canvasElement)).toHaveValue('no-such-key');
+    await userEvent.click(show);
+    await expect(field(canvasElement)).toHaveAttribute('type', 'password');
+    await userEvent.click(submit(canvasElement));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to connect to server');
+    await expect(submit(canvasElement)).toBeEnabled();
+    await site.setFaults([]);
+    await userEvent.click(submit(canvasElement));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid authentication credentials'));
+    await expect(field(canvasElement)).toHaveValue('no-such-key');
+    await expect(site.storage.apiKey.get()).toBeUndefined();
+  },
+);
+
+const ended = [{ operationId: 'listVms', status: 401 }];
+
+/** Logging in again leads back to where the session ended. */
+export const SessionEnded = screenStory(
+  { path: '/compute?status=stopped', before: follow, faults: ended },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const notice = t`Your session has ended. Log in again to go on.`;
+    await canvas.findByText(notice);
+    await expect(site.storage.apiKey.get()).toBeUndefined();
+    await site.setFaults([]);
+    await userEvent.type(field(canvasElement) as HTMLElement, 'demo{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+    await waitFor(() => expect(drive(userEvent, { root: canvasElement }).select('Status').value()).toBe('Stopped'));
+    await site.setFaults(ended);
+    await pass(site, 120);
+    await canvas.findByText(notice);
+    await expect(site.storage.apiKey.get()).toBeUndefined();
+  },
+);
 
 /** A browser that keeps nothing could not tell the next page who is logged in. */
 export const NothingKept = screenStory(
@@ -59,8 +102,6 @@ export const NothingKept = screenStory(
 );
 
 const saved = { 'https://console.livery.example/v1': { key: 'demo', name: 'mari@tamm-partners.example' } };
-
-let site: Site;
 
 function keep(opened: Site): void {
   site = opened;
@@ -85,14 +126,13 @@ export const SavedKey = screenStory(
   },
 );
 
-/** Somebody else's saved key stays, and one's own is saved only where one has asked for it. */
+/** Somebody else's saved key stays, and one's own, without spaces around it, is saved only where one has asked for it. */
 export const SavedKeyOfAnother = screenStory(
   { ...visitor, stays: true, before: (opened) => Promise.resolve(keep(opened)) },
   async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: t`Forget the saved key` });
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    await userEvent.type(field(canvasElement) as HTMLElement, 'northwind');
-    await userEvent.click(submit(canvasElement));
+    await userEvent.type(field(canvasElement) as HTMLElement, '  northwind {Enter}');
     await waitFor(() => expect(site.storage.apiKey.get()).toBe('northwind'));
     await expect(site.storage.lastApiKeys.get()).toEqual(saved);
   },

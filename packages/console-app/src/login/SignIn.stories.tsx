@@ -212,10 +212,12 @@ export const AnotherUser = screenStory(
     path: '/login_callback?code=admin&state=abc',
     before: (site) => Promise.resolve(void (another = site)),
   },
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Log in as another user?` });
     await expect(canvas.getByRole('link', { name: t`Stay logged in` })).toBeVisible();
     await expect(another.storage.apiKey.get()).toBe('demo');
+    await userEvent.click(canvas.getByRole('button', { name: t`Log in as the other user` }));
+    await waitFor(() => expect(another.storage.apiKey.get()).toBe('admin'));
   },
 );
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { base } from '#shared/session.js';
 import { Root } from '../root.js';
 import { memoryPage } from './memoryPage.js';
@@ -23,7 +23,8 @@ export function StoryConsole({ site, address, stays }: StoryConsoleProps) {
     return memoryPage(site, here, load);
   }, [site, here, count, stays]);
 
-  useEffect(() => {
+  // No frame may show links that nothing follows yet.
+  useLayoutEffect(() => {
     /** A plain link of the console would leave the story; one that the router follows has been dealt with before. */
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -3,7 +3,7 @@ import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { media } from '@livery/ui/theme';
 import { isThemeName, type ThemeName } from '@livery/ui/themes';
-import { activate, chooseLanguage, i18n } from '#i18n/i18n.js';
+import { activate, chooseLanguage, i18n, type Language } from '#i18n/i18n.js';
 import { base } from '#shared/session.js';
 import { overrideDate } from './clock.js';
 import { openSite, type Site } from './site.js';
@@ -16,7 +16,6 @@ interface Shown {
   address: string;
   stays: boolean;
   theme: ThemeName;
-  language: string;
 }
 
 let visible: Shown | undefined;
@@ -24,28 +23,33 @@ let visible: Shown | undefined;
 interface Requested {
   theme: ThemeName;
   mode: 'light' | 'dark';
-  language: string;
+  language: Language;
 }
 
 function requestedOf({ theme, mode, language }: StoryContext['globals']): Requested {
   return {
     theme: isThemeName(String(theme)) ? theme : 'default',
     mode: mode === 'dark' ? 'dark' : 'light',
-    language: String(language),
+    language: chooseLanguage(String(language)),
   };
 }
 
-/** Another theme or language is another page: the story is mounted again, and its play function runs again. */
+/** The language that the play function of a story is written in: English, unless its `globals` say otherwise. */
+const playedIn = ({ storyGlobals }: StoryContext): Language => chooseLanguage(String(storyGlobals['language']));
+
+/** Another theme is another page: the story is mounted again, and its play function runs again. */
 function remountStory(storyId: string): void {
   const channel = addons.getChannel();
   channel.once(STORY_FINISHED, () => channel.emit(FORCE_REMOUNT, { storyId }));
 }
 
-async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(() => void) | undefined> {
+async function setUpScreen(context: StoryContext): Promise<(() => void) | undefined> {
+  const { id, parameters, globals } = context;
   const { theme, mode, language } = requestedOf(globals);
   if (visible?.id === id) {
     visible.site.storage.mode.set(mode);
-    if (visible.theme !== theme || visible.language !== language) remountStory(id);
+    if (visible.theme === theme) await activate(language);
+    else remountStory(id);
     return undefined;
   }
   const setup = parameters['setup'] as ScreenSetup;
@@ -53,18 +57,18 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   const { config = {}, identity = {} } = setup;
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
   // A play function asks for words before the page has loaded any, or while those of the story before are in force.
-  if (i18n.locale !== language) await activate(chooseLanguage(language));
+  if (i18n.locale !== playedIn(context)) await activate(playedIn(context));
   const site = openSite({ scenario, theme, held, config, identity });
   const { storage } = site;
   storage.mode.set(mode);
-  storage.language.set(language);
+  storage.language.set(playedIn(context));
   if (signedIn) storage.apiKey.set('demo');
   if (mockApi === 'on') storage.mockApi.set(true);
   await setup.before?.(site);
   const address = base + (typeof path === 'string' ? path : await path(site));
   await site.setFaults(typeof faults === 'function' ? await faults(site) : faults);
   const restoreClock = overrideDate(site.now);
-  visible = { id, site, address, stays, theme, language };
+  visible = { id, site, address, stays, theme };
   return () => {
     restoreClock();
     visible = undefined;
@@ -72,7 +76,7 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
 }
 
 /** Called by `scripts/stories.ts`: puts another language in force for the screen as it stands, without opening it anew. */
-Object.assign(globalThis, { setScreenLanguage: (language: string) => activate(chooseLanguage(language)) });
+Object.assign(globalThis, { setScreenLanguage: activate });
 
 /** What the stories of all screens have in common; each brings its title and `tags: ['!autodocs']`. */
 export const screens = {
@@ -81,13 +85,18 @@ export const screens = {
   render: (_args, { id }) => (visible ? <StoryConsole key={id} {...visible} /> : <></>),
 } satisfies Meta;
 
-/** A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown. */
+/**
+ * A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown, by English words; then
+ * the screen changes to the language that is asked for.
+ */
 export function screenStory(setup: ScreenSetup, play: NonNullable<StoryObj['play']>): StoryObj {
   return {
     parameters: { setup },
     async play(context) {
       if (!setup.playsWideOnly || window.matchMedia(media.desktop).matches) await play(context);
       await visible?.site.quiet();
+      const { language } = requestedOf(context.globals);
+      if (language !== playedIn(context)) await activate(language);
       // What the last answer has brought is measured in one frame and has its place in the next.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     },

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -308,9 +309,7 @@ let administration: Site;
 
 async function changeElsewhere(threshold: number): Promise<void> {
   await administration.setFaults([{ operationId: 'getRestrictionClearThreshold', body: { threshold }, times: 99 }]);
-  administration.advance(120);
-  // Whoever comes back to the tab has it read again.
-  window.dispatchEvent(new Event('visibilitychange'));
+  await pass(administration, 120);
 }
 
 /** What another administrator sets shows, but for an amount that is being changed. */

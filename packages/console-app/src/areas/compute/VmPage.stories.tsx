@@ -2,13 +2,34 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms, stopVm, updateVm } from '@livery/api/generated/operations/compute';
-import { listIpAddresses } from '@livery/api/generated/operations/network';
+import { assignIpAddress, listIpAddresses, unassignIpAddress } from '@livery/api/generated/operations/network';
+import {
+  cancel,
+  choose,
+  expectFact,
+  expectNotice,
+  factOf,
+  fill,
+  openDialog,
+  press,
+  submit,
+  submitOf,
+  pass,
+} from '#stories/acting.js';
+import { recordChanges, emptyResponse, holdCalls } from '#stories/calls.js';
 import { screenStory, screens } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
+
+/** The site of the story, for what happens to it meanwhile. */
+let openedSite: Site;
+const before = (opened: Site): Promise<void> => {
+  openedSite = opened;
+  return Promise.resolve();
+};
 
 export const Overview = screenStory({ path: vmPath('web-1') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'web-1' });
@@ -23,7 +44,20 @@ export const SnapshotsAndBackups = screenStory({ path: vmPath('db-1', 'replicas'
   await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
 });
 
-export const Network = screenStory({ path: vmPath('api', 'network') }, async ({ canvas }) => {
+/** The list of all interfaces leads here. */
+export const Network = screenStory({ path: '/network/interfaces' }, async (context) => {
+  const { canvas, userEvent } = context;
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  await fill(context, canvas.getByRole('searchbox'), 'VLAN 120');
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+  const link = canvas.getByRole('link', { name: 'api' });
+  const row = link.closest('tr')!;
+  for (const fact of ['Jõhvi', 'Default network', '10.12.0.7', 'VLAN 120 10.12.1.20']) {
+    await expect(row).toHaveTextContent(fact);
+  }
+  await userEvent.click(link);
+  await canvas.findByRole('heading', { level: 1, name: 'api' });
+  await expect(canvas.getByRole('tab', { name: /^Network/ })).toHaveAttribute('aria-selected', 'true');
   await expect(await canvas.findAllByText(/^10\./)).not.toHaveLength(0);
 });
 
@@ -49,25 +83,14 @@ export const Settings = screenStory({ path: vmPath('web-1', 'settings') }, async
 });
 
 /** Somebody else renames the machine: the field says so, instead of offering the old name. */
-let openedSite: Site;
-export const RenamedElsewhere = screenStory(
-  {
-    path: vmPath('web-1', 'settings'),
-    before: (site) => {
-      openedSite = site;
-      return Promise.resolve();
-    },
-  },
-  async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: t`Name` });
-    await expect(field).toHaveValue('web-1');
-    await openedSite.api.change(updateVm, { ...(await findVm(openedSite, 'web-1')), name: 'shop-1' });
-    openedSite.advance(120);
-    window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(field).toHaveValue('shop-1'));
-    await expect(canvas.getByRole('button', { name: t`Rename` })).toHaveAttribute('aria-disabled', 'true');
-  },
-);
+export const RenamedElsewhere = screenStory({ path: vmPath('web-1', 'settings'), before }, async ({ canvas }) => {
+  const field = await canvas.findByRole('textbox', { name: t`Name` });
+  await expect(field).toHaveValue('web-1');
+  await openedSite.api.change(updateVm, { ...(await findVm(openedSite, 'web-1')), name: 'shop-1' });
+  await pass(openedSite, 120);
+  await waitFor(() => expect(field).toHaveValue('shop-1'));
+  await expect(canvas.getByRole('button', { name: t`Rename` })).toHaveAttribute('aria-disabled', 'true');
+});
 
 /** A provider where "web-1" has been rebuilding since yesterday. */
 export const Hanging = screenStory(
@@ -213,5 +236,154 @@ export const PrivateFloatingAddress = screenStory(
     await card.findByRole('button', { name: 'Unassign 10.99.0.5' });
     await expect(card.getAllByText(t`Public IPv4`)).toHaveLength(1);
     await card.findByText(t`IP address`);
+  },
+);
+
+/** Lets the interfaces come that are held back. */
+let release: () => void;
+
+/** A VLAN waits for the interfaces, is one of 1 to 4094, is added to a private network once, and removed. */
+export const AddingVlan = screenStory(
+  {
+    path: vmPath('web-1', 'network'),
+    faults: [{ operationId: 'listInterfacesOfVm', status: 500, times: 1 }],
+    async before(opened) {
+      await before(opened);
+      release = holdCalls(opened, `${(await findVm(opened, 'web-1')).uuid}/interfaces`);
+    },
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const add = await canvas.findByRole('button', { name: 'Add VLAN' });
+    await expect(add).toHaveAccessibleDescription('Wait until the network interfaces have loaded');
+    release();
+    await waitFor(() => expect(add).toHaveAccessibleDescription('The network interfaces could not be loaded'));
+    await press(context, 'Retry');
+    await waitFor(() => expect(add).toHaveAccessibleDescription(''));
+    const sent = recordChanges(openedSite);
+    await userEvent.click(add);
+    const table = within(await canvas.findByRole('table', { name: 'Network interfaces' }));
+    await expect(table.getAllByRole('row')).toHaveLength(2);
+    const dialog = await openDialog();
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(2));
+    const tag = within(dialog).getByRole('textbox', { name: /VLAN ID/ });
+    await fill(context, tag, '4095');
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(tag).toHaveAccessibleDescription(/Enter at most 4094/));
+    await expect(sent).toEqual([]);
+    await choose(context, dialog, /Network/, /Databases/);
+    await fill(context, tag, '120');
+    await submit(context);
+    await expectNotice('Added a VLAN to web-1');
+    const row = (await table.findByText(/VLAN 120/)).closest('tr')!;
+    await expect(row).toHaveTextContent('Databases');
+    await expect(sent).toHaveLength(1);
+
+    await userEvent.click(add);
+    const again = await openDialog();
+    const sameTag = within(again).getByRole('textbox', { name: /VLAN ID/ });
+    await choose(context, again, /Network/, /Databases/);
+    await fill(context, sameTag, '120');
+    await userEvent.click(submitOf(again));
+    await waitFor(() => expect(sameTag).toHaveAccessibleDescription(/The interface has VLAN 120 already/));
+    await expect(sent).toHaveLength(1);
+    await cancel(context);
+
+    await press(context, 'Remove VLAN 120');
+    await expect(await openDialog()).toHaveTextContent('leaves the network of this VLAN');
+    await submit(context);
+    await expectNotice('Removed VLAN 120 from web-1');
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(2));
+  },
+);
+
+const addressesIn = (location: string) => openedSite.api.read(listIpAddresses, { location });
+
+/** A public address is reserved for a machine, and taken away from it again. */
+export const Unassigned = screenStory({ path: vmPath('accounting', 'network'), before }, async (context) => {
+  await press(context, 'Assign address');
+  await submit(context);
+  await expectNotice(/Assigned 185\.31\.\S+ to accounting/);
+  await expectFact(context, 'Public IPv4', '185.31.');
+  const vms = await openedSite.api.read(listVms, { location: 'tll' });
+  const address = vms.find(({ name }) => name === 'accounting')?.public_ipv4 ?? 'none';
+
+  await press(context, /^Unassign/);
+  await expect(await openDialog()).toHaveTextContent(`accounting cannot be reached at ${address} any more`);
+  await submit(context);
+  await expectNotice(`Unassigned ${address}`);
+  await expectFact(context, 'Public IPv4', 'Not assigned');
+  await expect(factOf(context, 'Leads to')).toBeUndefined();
+  const addresses = await addressesIn('tll');
+  await expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
+});
+
+/** An address that somebody else took in the meantime is refused; what is reserved is charged already. */
+export const AssignedMeanwhile = screenStory({ path: vmPath('db-1', 'network'), before }, async (context) => {
+  const { userEvent } = context;
+  await press(context, 'Assign address');
+  const dialog = await openDialog();
+  await waitFor(() => expect(dialog).not.toHaveTextContent('Price now'));
+  await choose(context, dialog, /Address/, /kept for the move/);
+  await waitFor(() => expect(dialog).toHaveTextContent('Price now'));
+  const vms = await openedSite.api.read(listVms, { location: 'jhv' });
+  const other = vms.find(({ name }) => name === 'db-2');
+  const address = { location: 'jhv', address: '185.14.96.30' };
+  await openedSite.api.change(assignIpAddress, { ...address, private_ip: other?.private_ipv4 ?? '' });
+  await userEvent.click(submitOf(dialog));
+  await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'The IP address is assigned already; unassign it first',
+  );
+  const own = async () => {
+    const now = await openedSite.api.read(listVms, { location: 'jhv' });
+    return now.find(({ name }) => name === 'db-1')?.public_ipv4;
+  };
+  await expect(await own()).toBeNull();
+  await openedSite.api.change(unassignIpAddress, address);
+  await submit(context);
+  await expectFact(context, 'Public IPv4', '185.14.96.30');
+  await expect(await own()).toBe('185.14.96.30');
+});
+
+/** No second address is reserved: not by a retry, nor where the server did not say which one was reserved. */
+export const ReservedOnce = screenStory(
+  {
+    path: vmPath('db-1', 'network'),
+    faults: [{ operationId: 'assignIpAddress', status: 500, times: 1 }],
+    before,
+  },
+  async (context) => {
+    const { userEvent } = context;
+    const existing = await addressesIn('jhv');
+    const reserved = async () => {
+      const now = await addressesIn('jhv');
+      return now.filter(({ address }) => existing.every((one) => one.address !== address));
+    };
+    await press(context, 'Assign address');
+    const failing = await openDialog();
+    await userEvent.click(submitOf(failing));
+    await within(failing).findByText(/Error performing action/);
+    await userEvent.click(within(failing).getByRole('button', { name: 'Retry' }));
+    await expectNotice(/Assigned \S+ to db-1/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, ...others] = await reserved();
+    await expect(others).toEqual([]);
+    await press(context, /^Unassign/);
+    await submit(context);
+
+    emptyResponse(openedSite, '/network/ip_addresses');
+    await press(context, 'Assign address');
+    const dialog = await openDialog();
+    await userEvent.click(submitOf(dialog));
+    await within(dialog).findByText(/An address was reserved, but the server did not say which\./);
+    await userEvent.click(submitOf(dialog));
+    await within(dialog).findByText('This field is required');
+    const unnamed = (await reserved()).filter(({ address }) => address !== first?.address);
+    await expect(unnamed).toHaveLength(1);
+    const address = unnamed[0]?.address ?? 'none';
+    await choose(context, dialog, /Address/, new RegExp(address.replaceAll('.', '\\.')));
+    await submit(context);
+    await expectFact(context, 'Public IPv4', address);
   },
 );

@@ -4,21 +4,46 @@ import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
 import { resources } from '#resources/resources.js';
 import { screenStory, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+import { withoutFeatures } from '#stories/withoutFeatures.js';
 
 const meta = { title: 'Screens/Dashboard', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-export const Demo = screenStory({ path: '/' }, async ({ canvas }) => {
+export const Demo = screenStory({ path: '/' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'sandbox-docker' });
   await expect(await canvas.findAllByText(/€/)).not.toHaveLength(0);
   const main = within(canvas.getByRole('main'));
   await main.findByRole('button', { name: t`About these costs` });
   await Promise.all(resources.map(({ messages }) => main.findByRole('link', { name: i18n._(messages.title) })));
+  const card = (name: string) => within(main.getByRole('region', { name }));
+  const kinds = card(t`Resources`);
+  const rowOf = (name: string) => kinds.getByRole('link', { name }).closest('li')!;
+  await waitFor(() => expect(rowOf('Virtual machines')).toHaveTextContent(new RegExp(`Running 12.*GB.*GB`)));
+  await waitFor(() => expect(rowOf('Buckets')).toHaveTextContent(/5$/));
+  const costs = canvas.getByRole('region', { name: t`Costs` });
+  await expect(costs).toHaveTextContent('Load balancers');
+  await userEvent.click(within(costs).getByRole('radio', { name: t`By location` }));
+  await expect(costs).toHaveTextContent(t`No location`);
+  await userEvent.click(within(costs).getByRole('radio', { name: t`By kind` }));
+  const latest = within(canvas.getByRole('table', { name: t`Latest resources` }));
+  await expect(latest.getAllByRole('rowheader')).toHaveLength(10);
+  await expect(latest.getAllByRole('img', { name: 'Managed service' })[0]).toBeVisible();
+  const attention = card(t`Needs attention`);
+  const ways: [HTMLElement, RegExp][] = [
+    [kinds.getByRole('link', { name: 'In use' }), /\/metal\?status=in_use$/],
+    [within(costs).getByRole('link', { name: t`Usage report` }), /\/billing\/usage$/],
+    [attention.getByRole('link', { name: /^3 IP/ }), /\/network\/ip_address\?assigned=no$/],
+    [attention.getByRole('link', { name: 'agency-archive' }), /\/storage\/.*agency-archive$/],
+  ];
+  for (const [link, address] of ways) await expect(link).toHaveAttribute('href', expect.stringMatching(address));
 });
 
 export const Empty = screenStory({ path: '/', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(/.{60}/, { selector: 'main *' });
   await expect(canvas.queryByRole('table')).toBeNull();
+  const create = within(canvas.getByRole('main')).getByRole('link', { name: 'Create virtual machine' });
+  await expect(create).toHaveAttribute('href', expect.stringContaining('/compute/create'));
 });
 
 export const Loading = screenStory(
@@ -43,6 +68,47 @@ export const PartsFailed = screenStory(
     await canvas.findByRole('link', { name: 'sandbox-docker' });
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4));
     await expect(canvas.getAllByText(t`Without what could not be loaded.`)).toHaveLength(3);
+  },
+);
+
+/** The site of the story, and what its page asks it for. */
+let site: Site;
+const requested: string[] = [];
+
+/** A kind that the site has not is neither shown nor asked for; a list that failed is there after its retry. */
+export const WithoutSomeKinds = screenStory(
+  {
+    path: '/',
+    config: withoutFeatures('vms', 'storage'),
+    faults: [{ operationId: 'listManagedServices', status: 500 }],
+    async before(opened) {
+      site = opened;
+      const { fetch } = site;
+      requested.length = 0;
+      site.fetch = (request) => {
+        requested.push(new URL(request.url).pathname);
+        return fetch(request);
+      };
+      await Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('The managed services could not be loaded')).toBeVisible();
+    await canvas.findByRole('link', { name: 'Load balancers' });
+    const costs = canvas.getByRole('region', { name: 'Costs' });
+    await waitFor(() => expect(costs).toHaveTextContent('Without what could not be loaded.'));
+    await site.setFaults([]);
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(costs).not.toHaveTextContent('Without what could not be loaded.'));
+    await site.quiet();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByRole('link', { name: 'Buckets' })).toBeNull();
+    await expect(main.queryByText(/virtual machine/i)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Compute' })).toBeNull();
+    await expect(requested).not.toHaveLength(0);
+    await expect(requested.filter((path) => /\/vm\/list$|\/storage\//.test(path))).toEqual([]);
   },
 );
 

@@ -1,21 +1,31 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
+import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listFirewalls, updateFirewall } from '@livery/api/generated/operations/network';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesToSend } from '@livery/api/queries/firewalls';
 import { href } from '#shared/paths.js';
+import { findVm } from '#stories/screenSetup.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Firewalls', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-/** The firewall "web" of Jõhvi as the server has it. */
-async function findWeb(site: Site) {
+/** The site of a story, for what is done and looked at beside its screen. */
+let openedSite: Site;
+
+/** For `before`. */
+function keepSite(site: Site): Promise<void> {
+  openedSite = site;
+  return Promise.resolve();
+}
+
+/** A firewall of Jõhvi as the server has it. */
+async function findFirewall(site: Site, name = 'web') {
   const firewalls = await site.api.read(listFirewalls, { location: 'jhv' });
-  const { uuid = '', rules = [] } = firewalls.find(({ display_name }) => display_name === 'web') ?? {};
-  return { uuid, rules };
+  return firewalls.find(({ display_name }) => display_name === name)!;
 }
 
 const allowed8443: FirewallRule = {
@@ -31,20 +41,34 @@ const allowed8443: FirewallRule = {
 const firewallPath =
   (name: string, tab = 'rules') =>
   async (site: Site) => {
-    const firewalls = await site.api.read(listFirewalls, { location: 'jhv' });
-    const uuid = firewalls.find(({ display_name }) => display_name === name)?.uuid ?? '';
+    const { uuid } = await findFirewall(site, name);
     return href('firewall', { location: 'jhv', uuid }, { tab });
   };
 
-export const List = screenStory({ path: '/network/firewall' }, async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'databases' });
-});
+/** One is renamed from its row, and keeps its rules. */
+export const List = screenStory(
+  { path: '/network/firewall', before: keepSite },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('link', { name: 'databases' });
+    const { rules } = await findFirewall(openedSite, 'databases');
+    await drive(userEvent, { root: canvasElement }).menu('Actions of databases').choose('Rename');
+    const dialog = await drive(userEvent).dialog();
+    await drive(userEvent, { root: dialog.element }).textField('Name').type('storage');
+    await userEvent.keyboard('{Enter}');
+    await dialog.closed();
+    await canvas.findByRole('link', { name: 'storage' });
+    await expect(rulesToSend((await findFirewall(openedSite, 'storage')).rules)).toEqual(rulesToSend(rules));
+  },
+);
 
 export const Empty = screenStory({ path: '/network/firewall', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your firewalls will be here, from all locations.`);
 });
 
-/** What is not understood of a firewall stands for nothing: not for closed ports, nor for no machine. */
+/**
+ * What is not understood of a firewall stands for nothing: not for closed ports, nor for no machine. Its rules are as the
+ * server sent them, and cannot be changed.
+ */
 export const NotUnderstood = screenStory(
   {
     path: '/network/firewall',
@@ -66,24 +90,59 @@ export const NotUnderstood = screenStory(
       },
     ],
   },
-  async ({ canvas }) => {
-    const row = within((await canvas.findByRole('link', { name: 'odd' })).closest('tr')!);
+  async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'odd' });
+    const row = within(link.closest('tr')!);
     await expect(row.queryByText(t`From nowhere`)).toBeNull();
     await expect(row.queryByText('0')).toBeNull();
     await expect(row.getAllByText('—').length).toBeGreaterThanOrEqual(3);
+    await userEvent.click(link);
+    await canvas.findByText('These rules cannot be changed here');
+    await expect(canvas.getByRole('region', { name: 'Rules as the server sent them' })).toHaveTextContent(
+      '"direction": 1',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Save rules' })).toBeNull();
   },
 );
 
-export const Rules = screenStory({ path: firewallPath('web') }, async ({ canvas }) => {
-  await canvas.findByRole('region', { name: t`What does this let through?` });
+/** What the rules let through is answered from them as they stand; an address gets its prefix length when its field is left. */
+export const Rules = screenStory({ path: firewallPath('web') }, async ({ canvas, canvasElement, userEvent }) => {
+  const card = await canvas.findByRole('region', { name: t`What does this let through?` });
   await expect(canvas.getAllByRole('group', { name: /203\.0\.113\.0\/24$/ })).toHaveLength(1);
+  const question = drive(userEvent, { root: card });
+  await question.textField('IP address').type('203.0.113.77');
+  await expect(card).toHaveTextContent('Let through by rule 3');
+  await question.textField('IP address').type('198.51.100.1');
+  await expect(card).toHaveTextContent('Refused: no rule lets it through');
+  await question.textField('Port').type('443');
+  await expect(card).toHaveTextContent('Let through by rule 1');
+  const editor = drive(userEvent, { root: canvasElement }).rowsEditor('Rules');
+  await editor.remove(1);
+  await expect(card).toHaveTextContent('Refused: no rule lets it through');
+  await question.select('Protocol').choose('ICMP');
+  await expect(card).toHaveTextContent('Let through by rule 3: Inbound ICMP, anywhere');
+  const addresses = drive(userEvent, { root: editor.row(2) }).textField('IP addresses');
+  await addresses.enter('203.0.113.7, 2001:db8::7 198.51.100.0/24');
+  await expect(addresses.value()).toBe('203.0.113.7/32, 2001:db8::7/128 198.51.100.0/24');
 });
 
-/** The last rule has no effect, and says so. */
-export const ShadowedRule = screenStory({ path: firewallPath('databases') }, async ({ canvas }) => {
-  const number = 1;
-  await canvas.findByText(t`Has no effect: rule ${number} lets all of it through already`);
-});
+/** The last rule has no effect, and says so; so do one that is there twice, and one that another opens wider. */
+export const ShadowedRule = screenStory(
+  { path: firewallPath('databases') },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const number = 1;
+    await canvas.findByText(t`Has no effect: rule ${number} lets all of it through already`);
+    const editor = drive(userEvent, { root: canvasElement }).rowsEditor('Rules');
+    const fields = (place: number) => drive(userEvent, { root: editor.row(place) });
+    await editor.duplicate(1);
+    await waitFor(() => expect(editor.row(2)).toHaveTextContent('The same as rule 1'));
+    await fields(2).textField('Ports').type('5000-6000');
+    await waitFor(() => expect(editor.row(1)).toHaveTextContent('Has no effect: rule 2'));
+    await fields(2).select('From').choose('Anywhere');
+    await fields(1).textField('Ports').type('4000-5500');
+    await waitFor(() => expect(editor.row(1)).toHaveTextContent('Conflict: rule 2 opens some of these ports'));
+  },
+);
 
 export const WrongRules = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Add rule` }));
@@ -92,11 +151,69 @@ export const WrongRules = screenStory({ path: firewallPath('web') }, async ({ ca
   await expect(await canvas.findAllByText(t`Enter the lower port first`)).not.toHaveLength(0);
 });
 
+/** Rules of every kind are checked as they are typed, moved by the keyboard, and saved by the retry of a save that failed. */
+export const RulesOfEveryKind = screenStory(
+  {
+    path: firewallPath('web'),
+    before: keepSite,
+    faults: [{ operationId: 'updateFirewall', status: 500, times: 1 }],
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add rule' }));
+    const editor = drive(userEvent, { root: canvasElement }).rowsEditor('Rules');
+    await waitFor(() => expect(editor.count()).toBe(7));
+    const fields = (place: number) => drive(userEvent, { root: editor.row(place) });
+    await waitFor(() => expect(fields(7).textField('Ports').element).toHaveFocus());
+    await expect(fields(7).select('From').value()).toBe('IP addresses');
+    await userEvent.keyboard('90-80');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(fields(7).textField('IP addresses').description()).toContain('This field is required'));
+    await expect(editor.row(7)).toHaveTextContent('Enter the lower port first');
+    for (const range of ['10.0.0.0/33', '2001:db8::/129']) {
+      await fields(7).textField('IP addresses').type(range);
+      await expect(editor.row(7)).toHaveTextContent(
+        `${range} is neither an IP address nor a range such as 203.0.113.0/24`,
+      );
+    }
+    await fields(7).textField('IP addresses').type('2001:db8::/32');
+    await expect(editor.row(7)).not.toHaveTextContent('is neither an IP address');
+    await fields(7).textField('Ports').type('80-90');
+    await fields(7).select('From').choose('VLAN');
+    await fields(7).textField('VLAN').type('4095');
+    await expect(editor.row(7)).toHaveTextContent('4095 is not a VLAN ID: enter 1 to 4094');
+    await fields(7).textField('VLAN').type('120');
+    await expect(editor.names()[6]).toContain('Inbound TCP 80-90, VLAN 120');
+
+    await editor.add('Add rule');
+    await waitFor(() => expect(editor.count()).toBe(8));
+    await fields(8).select('Direction').choose('Outbound');
+    await fields(8).select('Protocol').choose('UDP');
+    await fields(8).select('To').choose('Tag');
+    await fields(8).textField('Tag').type('resolver');
+    await expect(editor.names()[7]).toContain('Outbound UDP all ports, tag resolver');
+    canvas.getByRole('button', { name: 'Move rule 8 up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move rule 7 up' })).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
+    await canvas.findByText(/Error performing action/);
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Saved the rules of web');
+    await expect((await findFirewall(openedSite)).rules.slice(6)).toMatchObject([
+      { direction: 'outbound', protocol: 'udp', port_start: null, endpoint_spec_type: 'group_tag' },
+      { protocol: 'tcp', port_start: 80, port_end: 90, endpoint_spec_type: 'vlan', endpoint_spec: ['120'] },
+    ]);
+  },
+);
+
 export const LockedOut = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   const number = 3;
   await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
+  await canvas.findByText('No rule lets anybody reach SSH (TCP port 22)');
   await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
-  await screen.findByRole('alertdialog', { name: t`Save rules without SSH?` });
+  const dialog = await screen.findByRole('alertdialog', { name: t`Save rules without SSH?` });
+  await expect(dialog).toHaveTextContent('locked out of the attached virtual machines over SSH');
 });
 
 /** What the firewall protects was not understood: it may be something. */
@@ -119,19 +236,12 @@ export const LockedOutOfWhatIsNotKnown = screenStory(
 );
 
 /** Somebody else saves other rules meanwhile: what differs stands there, and nothing is replaced unasked. */
-let openedSite: Site;
 export const RulesOfSomebodyElse = screenStory(
-  {
-    path: firewallPath('web'),
-    before: (site) => {
-      openedSite = site;
-      return Promise.resolve();
-    },
-  },
+  { path: firewallPath('web'), before: keepSite },
   async ({ canvas, userEvent }) => {
     const number = 1;
     await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
-    const { uuid, rules } = await findWeb(openedSite);
+    const { uuid, rules } = await findFirewall(openedSite);
     const theirs = [...rulesToSend(rules.slice(1)), allowed8443];
     await openedSite.api.change(updateFirewall, { location: 'jhv', uuid, display_name: 'web', rules: theirs });
     await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
@@ -139,14 +249,15 @@ export const RulesOfSomebodyElse = screenStory(
     await conflict.findByText(/8443/);
     await userEvent.click(conflict.getByRole('button', { name: t`Replace theirs with yours` }));
     await screen.findByText(t`Saved the rules of ${{ name: 'web' }}`);
-    await expect((await findWeb(openedSite)).rules).toHaveLength(rules.length - 1);
+    await expect((await findFirewall(openedSite)).rules).toHaveLength(rules.length - 1);
   },
 );
 
 export const Importing = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
   await userEvent.type(await screen.findByRole('textbox', { name: t`Rules` }), 'direction,protocol\nin,tcp');
-  await screen.findByText(t`Nothing can be imported yet`);
+  const alert = (await screen.findByText(t`Nothing can be imported yet`)).closest('[role=alert]');
+  await expect(alert).toHaveTextContent('Line 2: direction is "in"; use one of inbound, outbound');
 });
 
 /** A file that was moved after it was chosen. */
@@ -158,9 +269,31 @@ export const FileUnreadable = screenStory({ path: firewallPath('web') }, async (
   await screen.findByText('The file rules.csv could not be read');
 });
 
-export const Machines = screenStory({ path: firewallPath('web', 'machines') }, async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'web-1' });
-});
+/** Machines are attached, each once, and detached. */
+export const Machines = screenStory(
+  { path: firewallPath('web', 'machines'), before: keepSite },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'web-1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Attach virtual machine' }));
+    const attaching = await drive(userEvent).confirmDialog();
+    const machine = drive(userEvent).comboBox('Virtual machine');
+    await machine.type('web-1');
+    await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent(
+      'The firewall protects it already',
+    );
+    await machine.choose('mail');
+    await attaching.confirm();
+    await attaching.closed();
+    await canvas.findByRole('link', { name: 'mail' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Detach web-1' }));
+    await (await drive(userEvent).confirmDialog()).confirm();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'web-1' })).toBeNull());
+    const machines = await Promise.all(['web-2', 'mail'].map((name) => findVm(openedSite, name)));
+    const assigned = (await findFirewall(openedSite)).resources_assigned.map(({ resource_uuid }) => resource_uuid);
+    await expect(assigned).toEqual(machines.map(({ uuid }) => uuid));
+  },
+);
 
 export const Create = screenStory({ path: '/network/create/firewall' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
@@ -213,13 +346,18 @@ export const ThousandRules = screenStory(
 );
 
 /** Several rows are charged to another billing account together. */
-export const MovingSeveral = screenStory({ path: '/network/firewall' }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /web/ }));
-  await userEvent.click(canvas.getByRole('checkbox', { name: /databases/ }));
-  await userEvent.click(canvas.getByRole('button', { name: t`Move to another billing account` }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Billing account`) }));
-  await userEvent.click(await screen.findByRole('option', { name: /Tamm & Partners/ }));
-  await userEvent.click(dialog.getByRole('button', { name: /2/ }));
-  await screen.findAllByText(/2 succeeded/);
-});
+export const MovingSeveral = screenStory(
+  { path: '/network/firewall', before: keepSite },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /web/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /databases/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t`Move to another billing account` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Billing account`) }));
+    await userEvent.click(await screen.findByRole('option', { name: /Client project Saar/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /2/ }));
+    await screen.findAllByText(/2 succeeded/);
+    const firewalls = await openedSite.api.read(listFirewalls, { location: 'jhv' });
+    await expect(firewalls.map(({ billing_account_id }) => billing_account_id)).toEqual([1202, 1202]);
+  },
+);

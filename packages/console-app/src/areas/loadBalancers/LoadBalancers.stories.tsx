@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
+import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listIpAddresses, listLoadBalancers, listNetworks } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
+import { pass } from '#stories/acting.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -14,6 +16,27 @@ async function balancerPath(site: Site) {
   const [first] = await site.api.read(listLoadBalancers, { location: 'jhv' });
   return href('loadBalancer', { location: 'jhv', uuid: first?.uuid ?? '' });
 }
+
+/** The site of a story, for what is done and looked at beside its screen. */
+let openedSite: Site;
+
+/** For `before`. */
+function keepSite(site: Site): Promise<void> {
+  openedSite = site;
+  return Promise.resolve();
+}
+
+/** The load balancer of Jõhvi as the server has it now. */
+async function findBalancer() {
+  const [first] = await openedSite.api.read(listLoadBalancers, { location: 'jhv' });
+  return first!;
+}
+
+/** What is forwarded: "443 → 443, 10000, SOURCE_IP". */
+const forwarded = async () =>
+  (await findBalancer()).forwarding_rules.map(
+    (rule) => `${rule.source_port} → ${rule.target_port}, ${rule.connection_limit}, ${rule.session_persistence}`,
+  );
 
 export const List = screenStory({ path: '/network/load_balancer' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'client-sites' });
@@ -32,12 +55,51 @@ export const LocationFails = screenStory(
   },
 );
 
-export const Detail = screenStory({ path: balancerPath }, async ({ canvas }) => {
+/** It gets another name and another billing account; its address leads to a page where it is unassigned and assigned. */
+export const Detail = screenStory({ path: balancerPath, before: keepSite }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'web-1' });
   await canvas.findByRole('link', { name: '185.14.96.32' });
   const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
   await expect(fact(t`Private IP address`)).toHaveTextContent(/^10\./);
   await expect(within(fact(t`Private network`) as HTMLElement).getByRole('link')).toBeVisible();
+
+  await drive(userEvent).menu('Actions').choose('Rename');
+  const renaming = await drive(userEvent).confirmDialog();
+  await drive(userEvent, { root: renaming.element }).textField('Name').type('sites');
+  await renaming.confirm();
+  await renaming.closed();
+  await canvas.findByRole('heading', { level: 1, name: 'sites' });
+  // The page behind a dialog is out of reach for a moment after it.
+  const actions = await waitFor(() => drive(userEvent).menu('Actions'));
+  await actions.choose('Move to another billing account');
+  const moving = await drive(userEvent).confirmDialog();
+  await drive(userEvent, { root: moving.element }).select('Billing account').choose('Client project Saar');
+  await moving.confirm();
+  await moving.closed();
+  await expect(fact('Billing account')).toHaveTextContent('Client project Saar');
+  await expect(await findBalancer()).toMatchObject({ display_name: 'sites', billing_account_id: 1202 });
+
+  const address = '185.14.96.32';
+  await userEvent.click(canvas.getByRole('link', { name: address }));
+  await canvas.findByRole('heading', { level: 1, name: address });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
+  const unassigning = await drive(userEvent).confirmDialog();
+  await expect(unassigning.element).toHaveTextContent(`sites cannot be reached at ${address} any more`);
+  await unassigning.confirm();
+  await unassigning.closed();
+  await expect(fact('Assigned to')).toHaveTextContent('Not assigned');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
+  const assigning = await drive(userEvent).confirmDialog();
+  await drive(userEvent, { root: assigning.element }).comboBox('Assign to').choose('sites');
+  await assigning.confirm();
+  await assigning.closed();
+  await userEvent.click(await within(fact('Assigned to') as HTMLElement).findByRole('link', { name: 'sites' }));
+  await canvas.findByRole('heading', { level: 1, name: 'sites' });
+  await within(fact('Public IP address') as HTMLElement).findByRole('link', { name: address });
+  const addresses = await openedSite.api.read(listIpAddresses, { location: 'jhv' });
+  await expect(addresses.find((one) => one.address === address)).toMatchObject({
+    assigned_to_resource_type: 'load_balancer',
+  });
 });
 
 /** Nobody knows what the machines are called: the targets stand by their identifiers. */
@@ -56,18 +118,162 @@ export const NotFound = screenStory(
   },
 );
 
-export const AddingRule = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
+/** A port is forwarded once; a rule that is added or removed shows in the table. */
+export const AddingRule = screenStory({ path: balancerPath, before: keepSite }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Add forwarding rule` }));
+  const adding = await drive(userEvent).confirmDialog();
+  const fields = drive(userEvent, { root: adding.element });
+  await fields.textField('Source port').enter('443');
+  await fields.textField('Target port').enter('8443');
+  await adding.confirm();
+  await within(adding.element).findByText('Another rule has port 443; a port is forwarded once');
+  await fields.textField('Source port').enter('8443');
+  await adding.confirm();
+  await adding.closed();
+  await canvas.findByRole('rowheader', { name: '8443' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove rule 80 → 80' }));
+  const removing = await drive(userEvent).confirmDialog();
+  await expect(removing.element).toHaveTextContent('Connections to port 80 are refused from then on');
+  await removing.confirm();
+  await removing.closed();
+  await expect(canvas.queryByRole('rowheader', { name: '80' })).toBeNull();
+  await expect(await forwarded()).toEqual(['443 → 443, 10000, SOURCE_IP', '8443 → 8443, null, null']);
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Add forwarding rule' }));
   await screen.findByText(t`TCP connections to the source port go to the target port of one of the targets.`);
   await userEvent.click(await screen.findByRole('button', { name: t`Add rule` }));
   await expect(await screen.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
-export const EditingRule = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
-  const name = '443 → 443';
-  await userEvent.click(await canvas.findByRole('button', { name: t`Edit rule ${{ name }}` }));
-  await screen.findByRole('dialog', { name: t`Edit the rule ${name}` });
-});
+/** Targets are added and removed. An answer that was lost is looked for before anything is sent twice. */
+export const AddingTarget = screenStory(
+  {
+    path: balancerPath,
+    before(site) {
+      const { fetch } = site;
+      let isLost = false;
+      site.fetch = async (request) => {
+        const response = await fetch(request);
+        if (isLost || request.method !== 'POST') return response;
+        isLost = true;
+        throw new TypeError('Failed to fetch');
+      };
+      return keepSite(site);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'web-1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add target' }));
+    const adding = await drive(userEvent).confirmDialog();
+    await drive(userEvent).comboBox('Virtual machine').choose('api');
+    await adding.confirm();
+    await userEvent.click(await within(adding.element).findByRole('button', { name: 'Retry' }));
+    await adding.closed();
+    const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr');
+    await expect(row).toHaveTextContent('10.12.0.7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove target web-1' }));
+    const removing = await drive(userEvent).confirmDialog();
+    await removing.confirm();
+    await removing.closed();
+    await expect(canvas.queryByRole('link', { name: 'web-1' })).toBeNull();
+    await expect((await findBalancer()).targets).toHaveLength(2);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add target' }));
+    await drive(userEvent).dialog();
+    await drive(userEvent).comboBox('Virtual machine').type('api');
+    await expect(await screen.findByRole('option', { name: /^api/ })).toHaveTextContent('It is a target already');
+  },
+);
+
+/** What is sent to change something, by its method. */
+let sent: string[];
+
+/** A rule is edited in its place: one of another port is added before the old one goes, one of the same port after. */
+export const EditingRule = screenStory(
+  {
+    path: balancerPath,
+    before(site) {
+      const { fetch } = site;
+      sent = [];
+      site.fetch = (request) => {
+        if (request.method !== 'GET') sent.push(request.method);
+        return fetch(request);
+      };
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const edit = async (name: string, field: string, value: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${name}` }));
+      const dialog = await drive(userEvent).confirmDialog();
+      await drive(userEvent, { root: dialog.element }).textField(field).enter(value);
+      return dialog;
+    };
+    const other = await edit('80 → 80', 'Source port', '443');
+    await expect(other.element).toHaveTextContent('The new rule is added before the old one is removed');
+    await other.confirm();
+    await within(other.element).findByText('Another rule has port 443; a port is forwarded once');
+    await drive(userEvent, { root: other.element }).textField('Source port').enter('8081');
+    await other.confirm();
+    await other.closed();
+    await canvas.findByRole('button', { name: 'Edit rule 8081 → 80' });
+    await expect(canvas.queryByRole('button', { name: 'Edit rule 80 → 80' })).toBeNull();
+    await expect(sent).toEqual(['POST', 'DELETE']);
+
+    const same = await edit('8081 → 80', 'Target port', '8080');
+    await expect(same.element).toHaveTextContent('The old rule is removed before the new one is added');
+    await same.confirm();
+    await same.closed();
+    await canvas.findByRole('button', { name: 'Edit rule 8081 → 8080' });
+    await expect(sent).toEqual(['POST', 'DELETE', 'DELETE', 'POST']);
+
+    const name = '443 → 443';
+    await userEvent.click(await canvas.findByRole('button', { name: t`Edit rule ${{ name }}` }));
+    await screen.findByRole('dialog', { name: t`Edit the rule ${name}` });
+  },
+);
+
+/** A rule whose change fails half way is there again, or the dialog says what to do, and Retry does it. */
+export const RuleChangedHalfWay = screenStory(
+  { path: balancerPath, before: keepSite },
+  async ({ canvas, userEvent }) => {
+    const edit = async (name: string, field: string, value: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${name}` }));
+      const dialog = await drive(userEvent).confirmDialog();
+      await expect(within(dialog.element).getByRole('button', { name: 'Save rule' })).toHaveAccessibleDescription(
+        'Nothing has changed',
+      );
+      await drive(userEvent, { root: dialog.element }).textField(field).enter(value);
+      return dialog;
+    };
+    const retry = async (dialog: Awaited<ReturnType<typeof edit>>) => {
+      await dialog.pressButton('Retry');
+      await dialog.closed();
+    };
+    const before = await forwarded();
+    const neither = await edit('443 → 443', 'Target port', '8443');
+    await openedSite.setFaults([{ operationId: 'addForwardingRule', status: 500, times: 2 }]);
+    await neither.confirm();
+    await within(neither.element).findByText('Port 443 is possibly not forwarded now');
+    await expect(await forwarded()).toEqual(before.filter((rule) => !rule.startsWith('443')));
+    await retry(neither);
+    await expect(await forwarded()).toContain('443 → 8443, 10000, SOURCE_IP');
+
+    const both = await edit('443 → 8443', 'Source port', '9443');
+    await openedSite.setFaults([{ operationId: 'removeForwardingRule', status: 500, times: 1 }]);
+    await both.confirm();
+    await within(both.element).findByText(/Port 9443 is forwarded, and port 443 still is as well\./);
+    await retry(both);
+    const after = await forwarded();
+    await expect(after.filter((rule) => rule.includes('443'))).toEqual(['9443 → 8443, 10000, SOURCE_IP']);
+
+    const old = await edit('9443 → 8443', 'Target port', '443');
+    await openedSite.setFaults([{ operationId: 'addForwardingRule', status: 500, times: 1 }]);
+    await old.confirm();
+    await within(old.element).findByText('The rule 9443 → 8443 is there as it was before');
+    await expect((await forwarded()).toSorted()).toEqual(after.toSorted());
+  },
+);
 
 /** Whether an address stays reserved is not known: that is said before the load balancer goes. */
 export const DeletingWithoutAddresses = screenStory(
@@ -172,15 +378,8 @@ export const Create = screenStory({ path: '/network/create/load_balancer' }, asy
 });
 
 /** Somebody deletes the chosen network meanwhile: the default is not sent in its place unseen. */
-let openedSite: Site;
 export const ChosenNetworkGone = screenStory(
-  {
-    path: '/network/create/load_balancer',
-    before: (site) => {
-      openedSite = site;
-      return Promise.resolve();
-    },
-  },
+  { path: '/network/create/load_balancer', before: keepSite },
   async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('button', { name: new RegExp(t`Private network`) });
     await userEvent.click(field);
@@ -190,8 +389,7 @@ export const ChosenNetworkGone = screenStory(
       (one) => one.name !== 'Databases',
     );
     await openedSite.setFaults([{ operationId: 'listNetworks', status: 200, body: left }]);
-    openedSite.advance(120);
-    window.dispatchEvent(new Event('visibilitychange'));
+    await pass(openedSite, 120);
     await waitFor(() => expect(field).not.toHaveTextContent('Databases'));
     const create = canvas.getByRole('button', { name: t`Create load balancer` });
     await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));

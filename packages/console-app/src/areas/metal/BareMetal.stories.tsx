@@ -21,7 +21,8 @@ const leasePath = (location: string, name: string) => async (site: Site) => {
 export const List = screenStory({ path: '/metal' }, async ({ canvas }) => {
   const row = (await canvas.findByRole('link', { name: 'warehouse' })).closest('tr')!;
   await within(row).findByText('€219.00');
-  await expect(row).toHaveTextContent('Debian 12');
+  for (const fact of ['In use', 'Jõhvi', 'Standard', 'Debian 12', '185.47.12.17'])
+    await expect(row).toHaveTextContent(fact);
 });
 
 const statuses = ['available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted'] as const;
@@ -42,7 +43,15 @@ function answerLeases(leasesOf: (lease: BareMetalLease) => BareMetalLease[]) {
   };
 }
 
-/** Each status of the specification has its own words. */
+const meanings = {
+  pending:
+    'Ordered, and does not match its configuration yet. It becomes in use, and is charged, once it is configured.',
+  in_use: 'Configured as ordered, and charged until it is released.',
+  cleaning: 'Released: its disks have to be cleaned before it can be leased again.',
+  offline: 'Unavailable, or in need of repair.',
+};
+
+/** Each status of the specification has its own words; what it has to do with the charge is said on the page. */
 export const EveryStatus = screenStory(
   {
     path: '/metal',
@@ -55,16 +64,22 @@ export const EveryStatus = screenStory(
       })),
     ),
   },
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     const texts = [t`Available`, t`Pending`, t`In use`, t`Cleaning`, t`Offline`, t`Deleted`];
     for (const [index, status] of statuses.entries()) {
       const row = (await canvas.findByRole('link', { name: `lease ${status}` })).closest('tr')!;
       await expect(row).toHaveTextContent(texts[index] ?? '');
     }
+    for (const [status, meaning] of Object.entries(meanings)) {
+      await userEvent.click(await canvas.findByRole('link', { name: `lease ${status}` }));
+      await canvas.findAllByText(meaning);
+      await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Bare metal' }));
+    }
+    await canvas.findByRole('link', { name: 'lease offline' });
   },
 );
 
-/** An administrator sees each sort of event of a machine. */
+/** An administrator sees notes, serial number and each sort of event of a machine. */
 export const EveryEvent = screenStory(
   {
     path: async (site) => {
@@ -81,6 +96,8 @@ export const EveryEvent = screenStory(
         ...(machine && {
           machine: {
             ...machine,
+            admin_notes: 'Power supply 2 replaced in January',
+            serial_number: 'SN-JHV-107919',
             history: historyActions.map((action) => ({
               action,
               acting_user_id: 2,
@@ -102,6 +119,9 @@ export const EveryEvent = screenStory(
       t`Released by a user`,
     ];
     await expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(texts);
+    const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+    await expect(fact('Notes of the staff')).toHaveTextContent('Power supply 2 replaced in January');
+    await expect(fact('Serial number')).toHaveTextContent('SN-JHV-107919');
   },
 );
 
@@ -113,6 +133,8 @@ export const InUse = screenStory({ path: leasePath('jhv', 'warehouse') }, async 
   await canvas.findByRole('heading', { level: 1, name: 'warehouse' });
   await canvas.findByText(t`Configured as ordered, and charged until it is released.`);
   await canvas.findByText('AMD EPYC 9354, 32 cores at 3.25 GHz');
+  await canvas.findByText('Network and access');
+  await expect(canvas.queryByText('For administrators')).toBeNull();
 });
 
 export const Pending = screenStory(
@@ -129,11 +151,32 @@ export const Pending = screenStory(
   },
 );
 
-export const TooSoonToRelease = screenStory({ path: leasePath('tll', 'build-farm') }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
-  const release = await screen.findByRole('menuitem', { name: (name) => name.startsWith(t`Release`) });
-  await expect(release).toHaveTextContent(t`Too soon to release machine`);
-});
+/** The site of a story, for what is done to it later, and what it has at the end. */
+let visited: Site;
+
+const visit = (site: Site) => {
+  visited = site;
+  return Promise.resolve();
+};
+
+/** The first password is shown only when it is asked for. */
+export const TooSoonToRelease = screenStory(
+  { path: leasePath('tll', 'build-farm'), before: visit },
+  async ({ canvas, userEvent }) => {
+    const show = await canvas.findByRole('button', { name: 'Show password' });
+    const [lease] = await visited.api.read(listBareMetalLeases, { location: 'tll' });
+    const password = lease?.machine?.password ?? '';
+    await expect(canvas.queryByText(password)).toBeNull();
+    await userEvent.click(show);
+    await canvas.findByText(password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(canvas.queryByText(password)).toBeNull();
+    await canvas.findByText(/It is too soon to release the machine: it can be released from .*\d/);
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+    const release = await screen.findByRole('menuitem', { name: (name) => name.startsWith(t`Release`) });
+    await expect(release).toHaveTextContent(t`Too soon to release machine`);
+  },
+);
 
 export const NotFound = screenStory(
   { path: '/metal/lease/00000000-0000-4000-8000-000000000000' },
@@ -153,20 +196,118 @@ export const LocationFails = screenStory(
   },
 );
 
-export const Releasing = screenStory({ path: leasePath('jhv', 'backups') }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Release` }));
-  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`Everything on its disks`);
-});
+/** One lease is renamed, charged to another account, and released, which the server refuses at first; then the next. */
+export const Releasing = screenStory(
+  {
+    path: leasePath('jhv', 'backups'),
+    before: visit,
+    faults: [
+      {
+        operationId: 'deleteBareMetalLease',
+        status: 409,
+        body: { message: 'Too soon to release machine' },
+        times: 1,
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    const act = async (action: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    const release = t`Release`;
+    await act('Rename');
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' {Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This field is required')));
+    await userEvent.type(field, 'vault{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'vault' });
+    await act('Move to another billing account');
+    const move = within(await screen.findByRole('dialog', { name: /Move/ }));
+    await userEvent.click(await move.findByRole('button', { name: /Billing account/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Saar/ }));
+    await userEvent.click(move.getByRole('button', { name: 'Move' }));
+    await screen.findByText('Moved vault to another billing account');
+    const leases = () => visited.api.read(listBareMetalLeases, { location: 'jhv' });
+    const vault = (await leases()).find(({ display_name }) => display_name === 'vault');
+    await expect(vault?.billing_account_id).toBe(1202);
+
+    await act(release);
+    const question = within(await screen.findByRole('alertdialog'));
+    const submit = question.getByRole('button', { name: 'Release bare-metal machine' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(question.getByRole('textbox'), 'vault');
+    await userEvent.click(submit);
+    const alert = await question.findByRole('alert');
+    await expect(alert).toHaveTextContent('Too soon to release machine');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Released vault');
+    await canvas.findByRole('heading', { level: 1, name: 'Bare metal' });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'vault' })).toBeNull());
+    await expect((await leases()).map(({ display_name }) => display_name)).toEqual(['warehouse']);
+
+    await userEvent.click(await canvas.findByRole('link', { name: 'warehouse' }));
+    await act(release);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`Everything on its disks`);
+  },
+);
 
 export const Create = screenStory({ path: '/metal/create' }, async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('radio', { name: 'Compact' })).toBeChecked();
-  await expect(canvas.getByRole('radio', { name: 'Large' })).toHaveAccessibleDescription(
-    expect.stringContaining(t`No available machines`),
+  const compact = await canvas.findByRole('radio', { name: 'Compact' });
+  await expect(compact).toBeChecked();
+  await waitFor(() =>
+    expect(compact).toHaveAccessibleDescription(expect.stringMatching(/8 cores.*64 GB.*2 × 960 GB NVMe.*€89\.00/)),
   );
+  const large = canvas.getByRole('radio', { name: 'Large' });
+  await expect(large).toHaveAttribute('aria-disabled', 'true');
+  await expect(large).toHaveAccessibleDescription(expect.stringContaining(t`No available machines`));
+  await userEvent.type(canvas.getByRole('textbox', { name: /^SSH key/ }), 'not a key');
   await userEvent.click(canvas.getByRole('button', { name: t`Order bare-metal machine` }));
   await expect(await canvas.findAllByText(t`This field is required`, { exact: false })).not.toHaveLength(0);
+  await canvas.findByRole('link', { name: 'Name: This field is required' });
+  await canvas.findByRole('link', { name: /^SSH key: Not a public SSH key/ });
 });
+
+/** Somebody else takes the last machine of a spec meanwhile: what was typed stays. */
+export const LastMachineTaken = screenStory({ path: '/metal/create', before: visit }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Tartu' }));
+  await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Large' })).toBeNull());
+  const storage = await canvas.findByRole('radio', { name: 'Storage' });
+  await userEvent.click(storage);
+  await expect(storage.closest('label')).toHaveTextContent('1 left');
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, 'archive');
+  const theirs = { display_name: 'first', spec: 'storage', requested_os_id: 'debian-12' };
+  await visited.api.change(createBareMetalLease, { location: 'trtu', ...theirs });
+  const order = canvas.getByRole('button', { name: 'Order bare-metal machine' });
+  await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(order);
+  const alert = await canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent('There was an error while creating your resource');
+  await expect(alert).toHaveTextContent('No available machines');
+  await waitFor(() =>
+    expect(canvas.getByRole('radio', { name: 'Storage' })).toHaveAccessibleDescription(
+      expect.stringContaining('No available machines'),
+    ),
+  );
+  await expect(name).toHaveValue('archive');
+  const leases = await visited.api.read(listBareMetalLeases, { location: 'trtu' });
+  await expect(leases.map(({ display_name }) => display_name)).toEqual(['first']);
+});
+
+/** A limited account is warned before, and the provider decides. */
+export const LimitedAccount = screenStory(
+  { path: '/metal/create', scenario: 'indebted' },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'render');
+    await canvas.findByText(/Tamm & Partners is limited: the provider may refuse the order\./);
+    const order = canvas.getByRole('button', { name: 'Order bare-metal machine' });
+    await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(order);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('More than your billing account may use'));
+  },
+);
 
 /** A machine and a system that were chosen here earlier and are offered no more: no others are ordered unseen. */
 export const ChosenGone = screenStory(

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
+import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listIpAddresses } from '@livery/api/generated/operations/network';
+import { listVms } from '@livery/api/generated/operations/compute';
+import { assignIpAddress, createIpAddress, listIpAddresses } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -17,6 +19,32 @@ const addressPath = (assigned: boolean) => async (site: Site) => {
   const found = addresses.find(({ assigned_to }) => Boolean(assigned_to) === assigned);
   return href('ipAddress', { location: 'jhv', uuid: found?.uuid ?? '' });
 };
+
+/** Reserved in Jõhvi and not assigned. */
+const free = '185.14.96.30';
+/** Assigned to the machine "web-1". */
+const taken = '185.14.96.21';
+
+/** The site of a story, for what is done and looked at beside its screen. */
+let openedSite: Site;
+
+/** For `before`. */
+function keepSite(site: Site): Promise<void> {
+  openedSite = site;
+  return Promise.resolve();
+}
+
+/** The addresses of Jõhvi as the server has them now. */
+const readAddresses = () => openedSite.api.read(listIpAddresses, { location: 'jhv' });
+
+async function findAddress(address: string) {
+  return (await readAddresses()).find((one) => one.address === address);
+}
+
+/** A machine of Jõhvi as the server has it now. */
+async function findMachine(name: string) {
+  return (await openedSite.api.read(listVms, { location: 'jhv' })).find((one) => one.name === name)!;
+}
 
 export const List = screenStory({ path: '/network/ip_address' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'web-1' })).toBeVisible();
@@ -53,23 +81,78 @@ export const MachinesFail = screenStory(
   },
 );
 
-export const Assigned = screenStory({ path: addressPath(true) }, async ({ canvas }) => {
+/** It is charged to another billing account, but to none that cannot be charged. */
+export const Assigned = screenStory({ path: addressPath(true), before: keepSite }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: /^185/ });
   await canvas.findByRole('link', { name: 'web-1' });
   const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
   await expect(fact(t`Type`)).toHaveTextContent('IPv4');
   await expect(fact(t`Name`)).toBeVisible();
+
+  await drive(userEvent).menu('Actions').choose('Move to another billing account');
+  const dialog = await drive(userEvent).confirmDialog();
+  const account = drive(userEvent, { root: dialog.element }).select('Billing account');
+  await account.open();
+  await expect(await screen.findByRole('option', { name: /^Old agency account/ })).toHaveTextContent('Suspended');
+  await account.choose('Client project Saar');
+  await dialog.confirm();
+  await dialog.closed();
+  await expect(fact('Billing account')).toHaveTextContent('Client project Saar');
+  await expect(await findAddress(taken)).toMatchObject({ billing_account_id: 1202 });
 });
 
-export const NotAssigned = screenStory({ path: addressPath(false) }, async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^185/ });
-  await expect(canvas.getByRole('button', { name: t`Assign` })).toBeEnabled();
-  await expect(await canvas.findByText(/^€3\.20/)).not.toHaveTextContent('hour');
-});
+/** Its name, which is a note, is taken away; it is assigned to a machine, and unassigned again, with the charge told. */
+export const NotAssigned = screenStory(
+  { path: addressPath(false), before: keepSite },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^185/ });
+    await expect(canvas.getByRole('button', { name: t`Assign` })).toBeEnabled();
+    await expect(await canvas.findByText(/^€3\.20/)).not.toHaveTextContent('hour');
 
-export const Disabled = screenStory({ path: addressPath(true), scenario: 'suspended' }, async ({ canvas }) => {
-  await canvas.findByText(t`The address is disabled`);
-});
+    await drive(userEvent).menu('Actions').choose('Rename');
+    const renaming = await drive(userEvent).confirmDialog();
+    const name = drive(userEvent, { root: renaming.element }).textField('Name');
+    await expect(name.value()).toBe('kept for the move');
+    await name.type('');
+    await renaming.confirm();
+    await renaming.closed();
+    await expect(await findAddress(free)).toMatchObject({ name: null });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    const assigning = await drive(userEvent).confirmDialog();
+    const submit = within(assigning.element).getByRole('button', { name: 'Assign' });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+    await assigning.confirm();
+    await within(assigning.element).findByText('This field is required');
+    await drive(userEvent, { root: assigning.element }).comboBox('Assign to').choose('db-1');
+    await expect(assigning.element).toHaveTextContent('€2.40 per month');
+    await assigning.confirm();
+    await assigning.closed();
+    const assignee = canvas.getByText('Assigned to', { selector: 'dt' }).nextElementSibling as HTMLElement;
+    await within(assignee).findByRole('link', { name: 'db-1' });
+    await expect((await findMachine('db-1')).public_ipv4).toBe(free);
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
+    const unassigning = await drive(userEvent).confirmDialog();
+    await expect(unassigning.element).toHaveTextContent(`db-1 cannot be reached at ${free} any more`);
+    await expect(unassigning.element).toHaveTextContent('charged €3.20 a month until you delete it');
+    await unassigning.confirm();
+    await unassigning.closed();
+    await expect(assignee).toHaveTextContent('Not assigned');
+    await expect((await findMachine('db-1')).public_ipv4).toBeNull();
+  },
+);
+
+export const Disabled = screenStory(
+  { path: '/network/ip_address', scenario: 'suspended' },
+  async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: taken });
+    await expect(link.closest('tr')).toHaveTextContent('Disabled');
+    await userEvent.click(link);
+    await canvas.findByText(t`The address is disabled`);
+    await canvas.findByText('No traffic reaches it.');
+  },
+);
 
 export const NotFound = screenStory(
   { path: '/network/ip_address/jhv/00000000-0000-4000-8000-000000000000' },
@@ -82,11 +165,24 @@ export const NotFound = screenStory(
   },
 );
 
-export const Assigning = screenStory({ path: addressPath(false) }, async ({ canvas, userEvent }) => {
+/** A machine that gets another address in the meantime is refused in the dialog. */
+export const Assigning = screenStory({ path: addressPath(false), before: keepSite }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Assign` }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(await dialog.findByRole('combobox'), 'web-1');
-  await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent('185.14.96.21');
+  const dialog = await drive(userEvent).confirmDialog();
+  const assignee = drive(userEvent, { root: dialog.element }).comboBox('Assign to');
+  await assignee.type('web-1');
+  await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent(
+    `It has the address ${taken} already.`,
+  );
+  await assignee.choose('db-1');
+  const private_ip = (await findMachine('db-1')).private_ipv4 ?? '';
+  const other = await openedSite.api.change(createIpAddress, { location: 'jhv', name: 'other' });
+  await openedSite.api.change(assignIpAddress, { location: 'jhv', address: other?.address ?? '', private_ip });
+  await dialog.confirm();
+  await expect(await within(dialog.element).findByRole('alert')).toHaveTextContent(
+    'It has a public IP address already',
+  );
+  await expect(await findAddress(free)).toMatchObject({ assigned_to: null });
 });
 
 /** The page of an address, the only one of its location. */
@@ -134,17 +230,62 @@ export const NotUnderstood = screenStory(
   },
 );
 
-export const DeletingAssigned = screenStory({ path: addressPath(true) }, async ({ canvas, userEvent }) => {
-  await canvas.findByRole('link', { name: 'web-1' });
-  await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/web-1.*185\.14\.96\.21/);
-});
+/** One that leads nowhere is deleted without a warning, one that is assigned after it. */
+export const DeletingAssigned = screenStory(
+  { path: addressPath(false), before: keepSite },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: free });
+    await drive(userEvent)
+      .menu(t`Actions`)
+      .choose(t`Delete`);
+    const first = await drive(userEvent).confirmDialog();
+    await expect(first.element).toHaveTextContent('the same address cannot be asked for again');
+    await expect(first.element).not.toHaveTextContent('cannot be reached');
+    await first.confirm();
+    await first.closed();
+    await canvas.findByRole('heading', { level: 1, name: 'IP addresses' });
+    await expect(canvas.queryByRole('link', { name: free })).toBeNull();
+    await expect(await findAddress(free)).toBeUndefined();
+
+    const deleteFromRow = async (address: string, machine: string) => {
+      await canvas.findByRole('link', { name: machine });
+      // The page behind a dialog is out of reach for a moment after it.
+      const actions = await waitFor(() => drive(userEvent).menu(`Actions of ${address}`));
+      await actions.choose('Delete');
+      const dialog = await drive(userEvent).confirmDialog();
+      await expect(dialog.element).toHaveTextContent(`${machine} cannot be reached at ${address} any more.`);
+      return dialog;
+    };
+    await (await deleteFromRow(taken, 'web-1')).confirm();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: taken })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await findMachine('web-1')).public_ipv4).toBeNull();
+    await deleteFromRow('185.14.96.22', 'web-2');
+  },
+);
 
 export const Unassigning = screenStory({ path: addressPath(true) }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Unassign` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('€');
 });
+
+/** What several cost together is told before; what is not assigned is left out. */
+export const UnassigningSeveral = screenStory(
+  { path: '/network/ip_address?location=jhv', before: keepSite },
+  async ({ canvas, userEvent }) => {
+    for (const address of [taken, '185.14.96.22', free]) {
+      const row = (await canvas.findByRole('link', { name: address })).closest('tr')!;
+      await userEvent.click(within(row).getByRole('checkbox'));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Unassign' }));
+    const dialog = await drive(userEvent).confirmDialog('Unassign 2 IP addresses');
+    await expect(dialog.element).toHaveTextContent('charged €6.40 a month together');
+    await dialog.confirm();
+    await screen.findAllByText('2 succeeded · 1 left out');
+    await expect(await findAddress(taken)).toMatchObject({ assigned_to: null });
+    await expect((await findMachine('web-2')).public_ipv4).toBeNull();
+  },
+);
 
 /** A billing account that was chosen here earlier and has gone: the default is not charged unseen. */
 export const ChosenAccountGone = screenStory(
@@ -169,9 +310,18 @@ export const Create = screenStory({ path: '/network/create/ip_address' }, async 
   await expect(price.queryByText(/hour/)).toBeNull();
 });
 
+/** Nothing is created then. */
 export const NobodyPays = screenStory(
-  { path: '/network/create/ip_address', scenario: 'suspended' },
-  async ({ canvas }) => {
+  { path: '/network/create/ip_address', scenario: 'suspended', before: keepSite },
+  async ({ canvas, userEvent }) => {
+    const text = 'None of your billing accounts can be charged';
     await canvas.findByText(t`None of your billing accounts can be charged`);
+    const before = await readAddresses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create IP address' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getByRole('button', { name: /Billing account/ })).toHaveAccessibleDescription(
+      expect.stringContaining(text),
+    );
+    await expect(await readAddresses()).toHaveLength(before.length);
   },
 );

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, within } from 'storybook/test';
+import { drive } from '@livery/ui/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { listNetworks } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -15,9 +16,30 @@ const networkPath = (location: string, name: string) => async (site: Site) => {
   return href('privateNetwork', { location, uuid: networks.find((one) => one.name === name)?.uuid ?? '' });
 };
 
-export const List = screenStory({ path: '/network' }, async ({ canvas }) => {
+/** The site of a story, for what is done and looked at beside its screen. */
+let openedSite: Site;
+
+/** Another network becomes the default of its location, and the one before is it no longer. */
+export const List = screenStory({ path: '/network' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { name: 'Databases' })).toBeVisible();
   await expect(canvas.getByRole('tab', { name: t`Private networks` })).toHaveAttribute('aria-selected', 'true');
+  await canvas.findByRole('link', { name: 'Office' });
+  const row = (name: string) => canvas.getByRole('link', { name }).closest('tr');
+  await expect(row('Office')).toHaveTextContent('Default');
+  // The page behind a dialog is out of reach for a moment after it.
+  const menu = () => waitFor(() => drive(userEvent).menu('Actions of Unused'));
+  await (await menu()).choose('Make default');
+  const dialog = await drive(userEvent).confirmDialog();
+  await within(dialog.element).findByText(
+    /New resources in Tallinn join it when no other network is chosen, and no longer Office/,
+  );
+  await dialog.confirm();
+  await dialog.closed();
+  await waitFor(() => expect(row('Unused')).toHaveTextContent('Default'));
+  await expect(row('Office')).not.toHaveTextContent('Default');
+  const after = await menu();
+  await expect(await after.reason(/^Make default/)).toBe('This is the default network already');
+  await after.close();
 });
 
 export const Empty = screenStory({ path: '/network/vpc', scenario: 'empty' }, async ({ canvas }) => {
@@ -26,8 +48,13 @@ export const Empty = screenStory({ path: '/network/vpc', scenario: 'empty' }, as
 
 export const Detail = screenStory({ path: networkPath('jhv', 'Databases') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Databases' });
-  const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr')!;
-  await within(row).findByText('10.12.1.20');
+  const link = await canvas.findByRole('link', { name: 'api' });
+  await expect(link).toHaveAttribute('href', expect.stringContaining('/compute/vm/jhv/'));
+  await within(link.closest('tr')!).findByText('10.12.1.20');
+  await within(link.closest('tr')!).findByText('VLAN 120');
+  const database = canvas.getByRole('link', { name: 'db-1' }).closest('tr');
+  await expect(database).toHaveTextContent('10.12.1.5');
+  await expect(database).toHaveTextContent('Running');
   const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
   await expect(fact(t`Type`)).toHaveTextContent(t`Private`);
   await expect(fact(t`IPv4 range`)).toHaveTextContent('10.12.');
@@ -60,11 +87,34 @@ export const NotFound = screenStory(
   },
 );
 
-export const Deleting = screenStory({ path: networkPath('tll', 'Unused') }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-  await expect(await screen.findByRole('alertdialog')).toHaveTextContent('10.20.1.0/24');
-});
+/** Addresses that did not come are asked for again. What loses its network is listed before, and the server decides. */
+export const Deleting = screenStory(
+  {
+    path: networkPath('jhv', 'Databases'),
+    faults: [{ operationId: 'listVmInterfaces', status: 500 }],
+    before(site) {
+      openedSite = site;
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await openedSite.setFaults([]);
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    await canvas.findByText('10.12.1.5');
+    await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    const dialog = await drive(userEvent).confirmByName();
+    await expect(dialog.element).toHaveTextContent('3 virtual machines lose this network');
+    await expect(dialog.consequences()).toEqual(expect.arrayContaining(['10.12.1.0/24', 'db-1', 'db-2', 'api']));
+    const submit = within(dialog.element).getByRole('button', { name: 'Delete private network' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await dialog.confirm('Databases');
+    await expect(await within(dialog.element).findByRole('alert')).toHaveTextContent('The network has members');
+    const networks = await openedSite.api.read(listNetworks, { location: 'jhv' });
+    await expect(networks.map(({ name }) => name)).toContain('Databases');
+  },
+);
 
 /** What loses its network is named, whatever it is. */
 export const DeletingWithOtherMembers = screenStory(
@@ -102,15 +152,37 @@ export const Interfaces = screenStory({ path: '/network/interfaces' }, async ({ 
   await within(row).findByText('VLAN 120 10.12.1.20');
 });
 
+let answer: () => void;
+
+/** A new name shows at once and goes when it is refused; the retry brings what is typed by then. */
 export const RetrySendsWhatIsShown = screenStory(
-  { path: networkPath('jhv', 'Databases'), faults: [{ operationId: 'updateNetwork', status: 500, times: 1 }] },
+  {
+    path: networkPath('jhv', 'Databases'),
+    faults: [{ operationId: 'updateNetwork', status: 500, times: 1 }],
+    before(site) {
+      const { fetch } = site;
+      const answered = new Promise<void>((go) => (answer = go));
+      site.fetch = async (request) => {
+        if (request.method === 'PATCH') await answered;
+        return fetch(request);
+      };
+      return Promise.resolve();
+    },
+  },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const dialog = within(await screen.findByRole('dialog'));
     const name = await dialog.findByRole('textbox', { name: t`Name` });
+    const heading = () => canvas.getByRole('heading', { level: 1, hidden: true });
+    await userEvent.clear(name);
+    await userEvent.type(name, ' {Enter}');
+    await dialog.findByText('This field is required');
     await userEvent.clear(name);
     await userEvent.type(name, 'one{Enter}');
+    await waitFor(() => expect(heading()).toHaveTextContent('one'));
+    answer();
+    await waitFor(() => expect(heading()).toHaveTextContent('Databases'));
     const retry = await dialog.findByRole('button', { name: 'Retry' });
     await userEvent.clear(name);
     await userEvent.type(name, 'two');

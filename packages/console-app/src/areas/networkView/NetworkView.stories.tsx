@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screenStory, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Network view', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -28,15 +29,29 @@ export const FewMachines = screenStory(
   },
 );
 
+/** Of thousands of machines few are drawn; one that is searched for is in sight. */
 export const ManyMachines = screenStory(
   { path: picture, scenario: 'large', playsWideOnly: true },
   async ({ canvas, canvasElement, userEvent }) => {
     const group = await canvas.findByRole('button', { name: /^4\D?000 /, expanded: false });
     await userEvent.click(group);
-    await canvas.findByRole('button', { name: /^4\D?000 /, expanded: true });
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
+    await expect(group).toHaveFocus();
     const drawn = canvasElement.querySelectorAll('[data-id]').length;
     await expect(drawn).toBeGreaterThan(20);
     await expect(drawn).toBeLessThan(500);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the network' }), 'jhv-2345');
+    await canvas.findByText(/^[1-9] match/, {}, { timeout: 10_000 });
+    await userEvent.keyboard('{Enter}');
+    const machine = await canvas.findByRole('link', { name: /jhv-2345, Virtual machine/ });
+    const frame = canvas.getByRole('application').getBoundingClientRect();
+    await waitFor(() => {
+      const { left, right, top, bottom } = machine.getBoundingClientRect();
+      return expect(left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom).toBe(true);
+    });
   },
 );
 
@@ -50,5 +65,40 @@ export const OneListFailed = screenStory(
     const alert = await canvas.findByRole('alert');
     await expect(alert).toContainElement(await canvas.findByRole('button', { name: t`Retry` }));
     await canvas.findByRole('link', { name: /^web-1, / });
+    await expect(canvas.queryByRole('link', { name: /, Firewall/ })).toBeNull();
+  },
+);
+
+let openedSite: Site;
+
+/** The same of another location as a table, where a list that failed is asked for again. */
+export const Table = screenStory(
+  {
+    path: '/network/view?location=tll&view=table',
+    faults: [{ operationId: 'listFirewalls', status: 500 }],
+    playsWideOnly: true,
+    before(site) {
+      openedSite = site;
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const rowOf = async (name: string) =>
+      within((await canvas.findByRole('rowheader', { name: new RegExp(`^${name}`) })).closest('tr')!);
+    await rowOf('gitlab');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The firewalls in Tallinn could not be loaded');
+    await openedSite.setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await (await rowOf('office')).findByText('Firewall');
+    const search = canvas.getByRole('searchbox', { name: 'Search the network' });
+    await userEvent.type(search, 'gitlab');
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /^office/ })).toBeNull());
+    await canvas.findByText(/ match/);
+    const row = await rowOf('gitlab');
+    await row.findByText('Virtual machine');
+    await row.findByRole('link', { name: 'Office' });
+    await userEvent.clear(search);
+    await rowOf('office');
   },
 );

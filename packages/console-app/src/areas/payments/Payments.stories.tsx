@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { drive } from '@livery/ui/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { listCreditHistory } from '@livery/api/generated/operations/payments';
 import type { PaymentRecord } from '#shared/storage.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import type { Site } from '#stories/site.js';
@@ -151,6 +152,57 @@ export const BackFromTheProcessor = screenStory(
   },
 );
 
+/** The site of the story, which tells what was charged. */
+let site: Site;
+
+/** Whoever leaves the screen while a payment is under way is told of its end wherever they are by then, and charged once. */
+export const ToldElsewhere = screenStory(
+  {
+    path: '/billing/top-up?amount=51.37',
+    stays: true,
+    before: async (opened) => void (site = opened),
+    playsWideOnly: true,
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'ClicToPay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay €51.37' }));
+    await canvas.findByText(/Opening the page of the payment processor…/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Compute' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+    await screen.findByText(/€51\.37 of credit added$/, {}, { timeout: 10_000 });
+    const entries = await site.api.read(listCreditHistory, {});
+    await expect(entries.filter(({ amount }) => amount === 51.37)).toHaveLength(1);
+  },
+);
+
+/** Where popups are blocked a note and a link offer the page of the processor. */
+export const PopupBlocked = screenStory(
+  {
+    path: '/billing/top-up?amount=50',
+    faults: [
+      {
+        operationId: 'sendLinkData',
+        body: {
+          success: true,
+          error_msg: null,
+          data: { identifier: 'pay_1', redirect_url: 'https://pay.example/checkout/1' },
+        },
+      },
+    ],
+    held: ['getLinkResult'],
+  },
+  async ({ canvas, userEvent }) => {
+    using _open = spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Cryptocurrency' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay [€$]/ }));
+    await canvas.findByText(/^Popups must be allowed for some payment methods\./);
+    await expect(canvas.getByRole('link', { name: /^Open the page of the payment processor/ })).toHaveAttribute(
+      'href',
+      'https://pay.example/checkout/1',
+    );
+  },
+);
+
 /** Adyen, which refuses whatever is paid with it. */
 const refusingAdyen = {
   AdyenCheckout: (options: object) => Promise.resolve(options),
@@ -272,6 +324,23 @@ export const Returned = screenStory(
     await within(canvasElement).findByText('€50.00 of credit added');
   },
 );
+
+/** A payment of another browser is not known in this one. */
+export const ReturnedToAnotherBrowser = screenStory(
+  {
+    path: '/payment_return?payment=gone&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
+    before: after({}),
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('This browser knows of no such payment');
+    await expect(canvas.queryByText('€50.00 of credit added')).toBeNull();
+  },
+);
+
+export const ReturnedLoggedOut = screenStory({ path: '/payment_return', signedIn: false }, async ({ canvas }) => {
+  await canvas.findByText('You are logged out');
+  await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
 
 /** Back without having paid: what the server says of it, and the form with the same account and amount. */
 export const ReturnedCancelled = screenStory(

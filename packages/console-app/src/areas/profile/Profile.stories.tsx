@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
+import { pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -73,13 +74,33 @@ export const ChangedElsewhere = screenStory({ path: '/profile', before }, async 
   const firstName = await canvas.findByRole('textbox', { name: t`First name` });
   await userEvent.type(firstName, '-Liis');
   await site.api.change(updateUserProfile, { first_name: 'Maarja', personal_id_number: '48001010001' });
-  site.advance(120);
-  // Whoever comes back to the tab has it read again.
-  window.dispatchEvent(new Event('visibilitychange'));
+  await pass(site, 120);
   const number = canvas.getByRole('textbox', { name: t`Personal ID number` });
   await waitFor(() => expect(number).toHaveValue('48001010001'));
   await expect(firstName).toHaveValue('Mari-Liis');
 });
+
+/** The console speaks the language of the profile: where one signs in, and as soon as another one is saved. */
+export const LanguageOfTheProfile = screenStory(
+  {
+    path: '/profile',
+    async before(opened) {
+      await before(opened);
+      await site.api.change(updateUserProfile, { lang: 'et' });
+      site.storage.language.clear();
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profiil' });
+    const language = drive(userEvent, { root: canvasElement }).select('Keel');
+    await language.choose('Inglise');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvesta muudatused' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
+    await expect(site.storage.language.get()).toBe('en');
+    const { profile_data } = await site.api.read(getUser, {});
+    await expect(profile_data).toMatchObject({ lang: 'en' });
+  },
+);
 
 export const DetailsNotUpdated = screenStory(
   { path: '/profile', faults: [{ operationId: 'updateUserProfile', status: 500 }] },

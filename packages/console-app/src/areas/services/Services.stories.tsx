@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { listManagedServices } from '@livery/api/generated/operations/services';
 import { href } from '#shared/paths.js';
+import { pass } from '#stories/acting.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -18,6 +19,9 @@ const servicePath = (name: string, tab?: string) => async (site: Site) => {
 
 export const List = screenStory({ path: '/services' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'orders' })).toBeVisible();
+  const row = canvas.getByRole('link', { name: 'orders' }).closest('tr')!;
+  for (const fact of ['PostgreSQL 16', '2 addresses', 'Jõhvi', '€78.60'])
+    await waitFor(() => expect(row).toHaveTextContent(fact));
   await expect((await canvas.findAllByText(t`Any address`)).length).toBeGreaterThan(0);
 });
 
@@ -64,13 +68,52 @@ export const NotLoaded = screenStory(
   },
 );
 
-export const Detail = screenStory({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
-  await canvas.findAllByText(/postgresql:\/\/admin@/, { selector: 'code' });
-  await userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
-  await expect((await canvas.findAllByText(/Lv-/)).length).toBeGreaterThan(0);
-});
+/** How often the secrets were asked for. */
+let asked: number;
+
+/** Secrets are asked for each time, stand in what is pasted, and are gone when they are hidden or their tab is left. */
+export const Detail = screenStory(
+  {
+    path: servicePath('orders'),
+    faults: [{ operationId: 'getServiceSecrets', status: 500, times: 1 }],
+    before(site) {
+      asked = 0;
+      const { fetch } = site;
+      site.fetch = (request) => {
+        if (request.url.endsWith('/secrets')) asked += 1;
+        return fetch(request);
+      };
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const withoutSecrets = async () => {
+      await canvas.findAllByText(/postgresql:\/\/admin@10\.12\.0\.43:5432\/defaultdb/, { selector: 'code' });
+      await expect(canvas.queryByText(/Lv-/)).toBeNull();
+    };
+    const show = () => userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
+    await withoutSecrets();
+    await show();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The secrets could not be loaded');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('button', { name: 'Copy Password' });
+    await canvas.findAllByText(/admin:Lv-/, { selector: 'code' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide secrets' }));
+    await withoutSecrets();
+    await show();
+    await canvas.findAllByText(/admin:Lv-/, { selector: 'code' });
+    await userEvent.click(canvas.getByRole('tab', { name: /Resources/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await withoutSecrets();
+    await show();
+    await expect((await canvas.findAllByText(/Lv-/)).length).toBeGreaterThan(0);
+    await expect(asked).toBe(4);
+  },
+);
 
 export const Kubeconfig = screenStory({ path: servicePath('apps') }, async ({ canvas, userEvent }) => {
+  await canvas.findByText(/kubectl --kubeconfig=apps-kubeconfig\.yaml get nodes/, { selector: 'code' });
   await expect(await canvas.findByRole('button', { name: t`Download ${{ name: 'kubeconfig' }}` })).toBeEnabled();
   await userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
   await canvas.findByText(/kind: Config/);
@@ -90,22 +133,114 @@ export const KubeconfigFails = screenStory(
   },
 );
 
-export const Resources = screenStory({ path: servicePath('orders', 'resources') }, async ({ canvas, userEvent }) => {
-  const name = 'orders-1';
-  await userEvent.click(await canvas.findByRole('button', { name: t`Actions of ${{ name }}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Rebuild from backup` }));
-  await screen.findByRole('alertdialog');
-});
+/** The site of a story, for what is done to it later, and what it has at the end. */
+let visited: Site;
 
-export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, async ({ canvas }) => {
-  await canvas.findByText('203.0.113.0/24');
-});
+const visit = (site: Site) => {
+  visited = site;
+  return Promise.resolve();
+};
 
-export const OpenToAnyone = screenStory(
-  { path: servicePath('client sites', 'access') },
+/** The service of this name as the server has it. */
+const findService = async (name: string) => {
+  const services = await visited.api.read(listManagedServices, {});
+  return services.find((one) => one.display_name === name);
+};
+
+/** An address leads to its page; a machine is put back to a backup, by its name, another is stopped and started. */
+export const Resources = screenStory(
+  {
+    path: servicePath('orders', 'resources'),
+    before: visit,
+    faults: [{ operationId: 'stopServiceResource', status: 500, times: 1 }],
+  },
   async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^185\./ }));
+    await canvas.findByRole('heading', { level: 1, name: /^185\./ });
+    await userEvent.click(await canvas.findByRole('link', { name: 'orders' }));
+    await canvas.findByRole('heading', { level: 1, name: 'orders' });
+    await userEvent.click(canvas.getByRole('tab', { name: /Resources/ }));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
+
+    const act = async (name: string, action: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: t`Actions of ${{ name }}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    const expectStatus = (name: string, status: string) =>
+      waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(name) })).toHaveTextContent(status));
+    const rebuild = t`Rebuild from backup`;
+
+    await act('orders-1', rebuild);
+    const question = await screen.findByRole('alertdialog');
+    const submit = within(question).getByRole('button', { name: 'Rebuild' });
+    await userEvent.click(within(question).getByRole('button', { name: /Backup/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(7);
+    await userEvent.click(screen.getAllByRole('option').at(-1)!);
+    await waitFor(() => expect(question).toHaveTextContent('Everything that was written since'));
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(await within(question).findByRole('textbox'), 'orders-1');
+    await userEvent.click(submit);
+    await screen.findByText('orders-1 is being rebuilt');
+    await expectStatus('orders-1', 'Rebuilding');
+    await expect((await findService('orders'))?.resources[0]).toMatchObject({ status: 'rebuilding' });
+
+    await act('orders-2', 'Stop');
+    const stop = within(await screen.findByRole('alertdialog', { name: /Stop/ }));
+    await stop.findByText(/with the role "replica"/);
+    await userEvent.click(stop.getByRole('button', { name: 'Stop' }));
+    const alert = await stop.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to stop virtual machine');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expectStatus('orders-2', 'Stopping');
+    await pass(visited, 600);
+    await expectStatus('orders-2', 'Stopped');
+    await expectStatus('orders-1', 'Running');
+    await act('orders-2', 'Start');
+    await screen.findByText('orders-2 is starting');
+    await expectStatus('orders-2', 'Starting');
+    await pass(visited, 600);
+    await expectStatus('orders-2', 'Running');
+
+    await act('orders-1', rebuild);
+    await screen.findByRole('alertdialog');
+  },
+);
+
+/** Entries are addresses and ranges of IPv4, each once. */
+export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, async ({ canvas, userEvent }) => {
+  await canvas.findByText('203.0.113.0/24');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox');
+  for (const [entry, problem] of [
+    ['2001:db8::1', 'Enter an IPv4 address such as 203.0.113.7'],
+    ['198.51.100.24/32', 'This entry is on the list already'],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.type(field, `${entry}{Enter}`);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)));
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, '192.0.2.0/28{Enter}');
+  await screen.findByText('192.0.2.0/28 may connect');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove 192.0.2.0/28 from the whitelist' }));
+  const question = await screen.findByRole('alertdialog');
+  await expect(question).toHaveTextContent('The other entries stay.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+});
+
+/** The last entry goes only after it was said that anyone may connect then. */
+export const OpenToAnyone = screenStory(
+  { path: servicePath('apps', 'access'), before: visit },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove 198.51.100.24 from the whitelist' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('An empty whitelist lets any address connect to apps.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove and let any address connect' }));
+    await screen.findByText('Any address may connect to apps now');
+    await expect((await findService('apps'))?.whitelist_addresses).toEqual([]);
     await canvas.findByText(t`Any address may connect`);
-    await userEvent.click(canvas.getByRole('button', { name: t`Add address` }));
+    await userEvent.click(await canvas.findByRole('button', { name: t`Add address` }));
     await screen.findByRole('dialog');
   },
 );
@@ -155,10 +290,28 @@ export const StoppingTheLast = screenStory(
   },
 );
 
+/** A service is renamed, then charged to another account, before it is to be deleted. */
 export const Deleting = screenStory({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`All of its backups`);
+  const act = async (action: string) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  await act('Rename');
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'shop{Enter}');
+  await canvas.findByRole('heading', { level: 1, name: 'shop' });
+  await act('Move to another billing account');
+  const move = within(await screen.findByRole('dialog', { name: /Move/ }));
+  await userEvent.click(await move.findByRole('button', { name: /Billing account/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Client project Saar/ }));
+  await userEvent.click(move.getByRole('button', { name: 'Move' }));
+  const account = canvas.getByText('Billing account', { selector: 'dt' });
+  await waitFor(() => expect(account.nextElementSibling).toHaveTextContent('Client project Saar'));
+  await act(t`Delete`);
+  const question = await screen.findByRole('alertdialog');
+  await expect(question).toHaveTextContent('All data that is stored in it');
+  await expect(question).toHaveTextContent(t`All of its backups`);
 });
 
 /** The address of a service is in a list that failed: that it may stay reserved is said all the same. */
@@ -184,6 +337,28 @@ export const Create = screenStory({ path: '/services/create' }, async ({ canvas,
   await userEvent.click(canvas.getByRole('button', { name: t`Create managed service` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
+
+/** An address may ask for a service and its version. Not every location offers Kubernetes, and the server may refuse it. */
+export const ClusterNotCreated = screenStory(
+  {
+    path: '/services/create?osName=kubernetes&osVersion=1.30',
+    faults: [{ operationId: 'createManagedService', status: 500 }],
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Kubernetes' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /Version/ })).toHaveTextContent('1.30');
+    const create = canvas.getByRole('button', { name: 'Create managed service' });
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tartu' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'cluster');
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(create);
+    await canvas.findAllByText(/Kubernetes is not offered in this location\. Choose another one\./);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tallinn' }));
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(create);
+    await canvas.findByText(/Kubernetes service can not be created/);
+  },
+);
 
 export const CreateWithoutOffers = screenStory(
   { path: '/services/create', faults: [{ operationId: 'listServiceConfigurations', status: 500 }] },

@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getBucket } from '@livery/api/generated/operations/storage';
+import { getBucket, setBucketCors } from '@livery/api/generated/operations/storage';
+import { pass } from '#stories/acting.js';
+import { leaveDraft } from '#stories/leaveDraft.js';
+import { loseResponse, recordChanges, type Change } from '#stories/calls.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -11,8 +14,13 @@ export default meta;
 export const List = screenStory({ path: '/storage' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'tamm-shop-media' })).toBeVisible();
   await expect(canvas.getByRole('tab', { name: t`Buckets` })).toHaveAttribute('aria-selected', 'true');
-  const row = canvas.getByRole('link', { name: 'agency-archive' }).closest('tr')!;
-  await expect(row).toHaveTextContent(t`Suspended`);
+  const expectFacts = async (name: string, ...facts: string[]) => {
+    const row = canvas.getByRole('link', { name }).closest('tr')!;
+    for (const fact of facts) await waitFor(() => expect(row).toHaveTextContent(fact));
+  };
+  await expectFacts('agency-archive', t`Suspended`);
+  await expectFacts('saar-launch', 'Client project Saar');
+  await expectFacts('import-staging', '0 bytes', '€0.00');
 });
 
 export const Empty = screenStory({ path: '/storage', scenario: 'empty' }, async ({ canvas }) => {
@@ -54,61 +62,142 @@ export const AccessUnknown = screenStory(
   },
 );
 
+/** The site of a story, for what is done to it later, and what it has at the end. */
+let site: Site;
+
+const visit = (opened: Site) => {
+  site = opened;
+  return Promise.resolve();
+};
+
+const originsOf = async (name: string) => (await site.api.read(getBucket, { name })).allowed_origins;
+
+/** Origins are valid addresses, are saved as a whole, and show what somebody else has changed. */
 export const AllowedOrigins = screenStory(
-  { path: '/storage/bucket/tamm-shop-media?tab=cors' },
+  { path: '/storage/bucket/tamm-shop-media?tab=cors', before: visit },
   async ({ canvas, userEvent }) => {
+    const name = 'tamm-shop-media';
     await expect(await canvas.findByDisplayValue('https://shop.tamm-partners.example')).toBeVisible();
+    await expect(canvas.getByDisplayValue('https://www.tamm-partners.example')).toBeVisible();
+    await site.api.change(setBucketCors, { name, allowed_origins: ['https://shop.tamm-partners.example'] });
+    await pass(site, 120);
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(1));
+
+    const save = t`Save`;
+    await userEvent.click(canvas.getByRole('button', { name: t`Add origin` }));
+    const origin = canvas.getByRole('textbox', { name: 'Origin 2' });
+    await expect(origin).toHaveFocus();
+    await userEvent.keyboard('https://Shop.example/cart');
+    await canvas.findByText(/A browser sends only https:\/\/shop\.example, which/);
+    await userEvent.clear(origin);
+    await userEvent.type(origin, '*');
+    await canvas.findByText(/Lets the pages of every website in/);
+    await userEvent.clear(origin);
+    await userEvent.type(origin, 'https://Shop.example/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow this console' }));
+    await expect(canvas.getByRole('textbox', { name: 'Origin 3' })).toHaveValue(site.origin);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove origin 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Origin 1' })).toHaveValue('https://shop.example'));
+    await expect(await originsOf(name)).toEqual(['https://shop.example', site.origin]);
+    for (const number of [2, 1]) await userEvent.click(canvas.getByRole('button', { name: `Remove origin ${number}` }));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(async () => expect(await originsOf(name)).toEqual([]));
+
     await userEvent.click(canvas.getByRole('button', { name: t`Add origin` }));
     await userEvent.keyboard('shop.example');
-    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
     await canvas.findByText(t`Enter the address of a website, for example https://shop.example`);
   },
 );
 
-/** The site of the story, for what it has at the end. */
-let site: Site;
-
+/** What was typed before a reload is there, and stays where the storage did not save it. */
 export const RetrySendsWhatIsShown = screenStory(
   {
     async before(opened) {
       site = opened;
-      await Promise.resolve();
+      const origins = [{ url: 'https://one.example', id: '0' }];
+      await leaveDraft(opened, 'cors import-staging', { origins, seen: '[]' });
     },
-    path: '/storage/bucket/tamm-shop-media?tab=cors',
+    path: '/storage/bucket/import-staging?tab=cors',
     faults: [{ operationId: 'setBucketCors', status: 500, times: 1 }],
   },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t`Add origin` }));
-    await userEvent.keyboard('https://one.example');
+    await canvas.findByDisplayValue('https://one.example');
     await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
-    await canvas.findByRole('alert');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error performing action');
+    await expect(alert).toHaveTextContent('IOException');
     await userEvent.click(canvas.getByRole('button', { name: t`Add origin` }));
     await userEvent.keyboard('https://two.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Saved the allowed origins of tamm-shop-media');
-    const { allowed_origins } = await site.api.read(getBucket, { name: 'tamm-shop-media' });
-    await expect(allowed_origins).toEqual(expect.arrayContaining(['https://one.example', 'https://two.example']));
+    await screen.findByText('Saved the allowed origins of import-staging');
+    await expect(await originsOf('import-staging')).toEqual(['https://one.example', 'https://two.example']);
   },
 );
 
+/** How programs reach a bucket whose name is in the host. */
 export const Connect = screenStory(
-  { path: '/storage/bucket/tamm-backups?tab=connect' },
+  { path: '/storage/bucket/tamm-backups?tab=connect', config: { s3ForcePathStyle: false } },
   async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^https:\/\/tamm-backups\./);
+    await canvas.findByText(/aws configure set s3\.addressing_style virtual/);
+    await userEvent.click(await canvas.findByRole('radio', { name: 's3cmd' }));
+    await canvas.findByText(/host_bucket = %\(bucket\)s\./);
     await userEvent.click(await canvas.findByRole('radio', { name: 'rclone' }));
+    await canvas.findByText(/force_path_style = false/);
     await expect(canvas.getByText(/rclone ls storage:tamm-backups/)).toBeVisible();
   },
 );
 
 export const NotFound = screenStory({ path: '/storage/bucket/nobodys' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: t`Bucket not found` });
+  await expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/app/storage');
 });
 
-export const Deleting = screenStory({ path: '/storage/bucket/tamm-shop-media' }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-  const dialog = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(dialog).toHaveTextContent(/10 objects/));
-});
+export const NotRead = screenStory(
+  {
+    path: '/storage/bucket/tamm-shop-media',
+    faults: [{ operationId: 'getBucket', status: 500, body: { message: 'java.io.IOException: disk' } }],
+  },
+  async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to get storage bucket');
+    await expect(alert).toHaveTextContent('java.io.IOException: disk');
+  },
+);
+
+/** A bucket is served again once another account pays; the storage may refuse to delete it, and says why. */
+export const Deleting = screenStory(
+  {
+    path: '/storage/bucket/agency-archive?tab=overview',
+    before: visit,
+    faults: [{ operationId: 'deleteBucket', status: 409, body: { message: 'The bucket is not empty' }, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+    await canvas.findByText('The bucket is suspended');
+    await expect(fact('Access')).toHaveTextContent('Suspended');
+    await waitFor(() => expect(fact('Billing account')).toHaveTextContent('Old agency account'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to another billing account' }));
+    const move = within(await screen.findByRole('dialog', { name: /Move/ }));
+    await userEvent.click(await move.findByRole('button', { name: /Billing account/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Client project Saar/ }));
+    await userEvent.click(move.getByRole('button', { name: 'Move' }));
+    await screen.findByText('Moved agency-archive to another billing account');
+    await waitFor(() => expect(canvas.queryByText('The bucket is suspended')).toBeNull());
+    await waitFor(() => expect(fact('Billing account')).toHaveTextContent('Client project Saar'));
+    await expect((await site.api.read(getBucket, { name: 'agency-archive' })).is_suspended).toBe(false);
+
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(/24 objects/));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'agency-archive');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete bucket' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The bucket is not empty');
+  },
+);
 
 /** The list said that it is empty, which may have been before an upload: without a response of now it is not said again. */
 export const DeletingUncounted = screenStory(
@@ -122,16 +211,64 @@ export const DeletingUncounted = screenStory(
 );
 
 export const Create = screenStory({ path: '/storage/create' }, async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: t`Name` }), 'Site-');
+  const name = await canvas.findByRole('textbox', { name: t`Name` });
+  await userEvent.type(name, 'site-archive');
+  await canvas.findByText(/Address of the bucket: .*\/site-archive$/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Site-');
   const rules = canvas.getByRole('list', { name: t`Rules of the name` });
   await expect(within(rules).getAllByText(/^\((missing|täitmata)\)$/)).toHaveLength(2);
   const perGigabyte = /0[.,]025/;
   await canvas.findAllByText(perGigabyte);
+  await canvas.findAllByText('€2.50');
   const size = canvas.getByRole('textbox', { name: new RegExp(t`Expected size`) });
+  await userEvent.clear(size);
+  await userEvent.type(size, '1000');
+  await userEvent.tab();
+  await canvas.findAllByText('€20.00');
+  await canvas.findAllByText(/€0\.02 per GB and month at the expected size/);
   await userEvent.clear(size);
   await userEvent.type(size, '0');
   await userEvent.tab();
   await waitFor(() => expect(canvas.queryAllByText(perGigabyte)).toEqual([]));
   await userEvent.click(canvas.getByRole('button', { name: t`Create bucket` }));
   await expect(await canvas.findAllByText(t`Use only lowercase letters, digits and hyphens`)).not.toHaveLength(1);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'tamm-shop-media');
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription(expect.stringContaining('There is a bucket of this name already')),
+  );
 });
+
+export const NoMoreBuckets = screenStory(
+  {
+    path: '/storage/create',
+    faults: [{ operationId: 'getStorageUser', body: { userId: 'user-77', maxBuckets: 5 } }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(/You have as many buckets as you may have/);
+  },
+);
+
+let changes: readonly Change[];
+
+/** A bucket whose response was lost is found again by its name, and is not asked for twice. */
+export const CreatedAfterAll = screenStory(
+  {
+    path: '/storage/create',
+    before(opened) {
+      loseResponse(opened, '/storage/bucket');
+      changes = recordChanges(opened);
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'perhaps');
+    const create = canvas.getByRole('button', { name: 'Create bucket' });
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(create);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('heading', { level: 1, name: 'perhaps' });
+    await expect(changes.filter(({ call }) => call === 'PUT /storage/bucket')).toHaveLength(1);
+  },
+);

@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listS3Keys } from '@livery/api/generated/operations/storage';
+import { loseResponse, recordChanges, type Change } from '#stories/calls.js';
 import { screenStory, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/S3 keys', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -12,13 +15,79 @@ export const List = screenStory({ path: '/storage/keys' }, async ({ canvas }) =>
   await canvas.findByText(/aws configure/);
 });
 
-export const SecretShown = screenStory({ path: '/storage/keys' }, async ({ canvas, userEvent }) => {
-  const [actions] = await canvas.findAllByRole('button', { name: /LV.*/ });
-  await userEvent.click(actions!.closest('tr')!.querySelector<HTMLElement>('[aria-haspopup]')!);
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Show secret key` }));
-  const dialog = within(await screen.findByRole('dialog', { name: t`Secret key` }));
-  await dialog.findByText(/^[\da-z]{35,}$/);
-});
+let changes: readonly Change[];
+
+/** A key whose response was lost is looked for in the list, and none is made twice; its secret is shown on request. */
+export const SecretShown = screenStory(
+  {
+    path: '/storage/keys',
+    before(site) {
+      loseResponse(site, '/storage/user/keys');
+      changes = recordChanges(site);
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create access key' }));
+    const creation = within(await screen.findByRole('dialog'));
+    await userEvent.click(creation.getByRole('button', { name: 'Create access key' }));
+    const alert = await creation.findByRole('alert');
+    await expect(alert).toHaveTextContent('It may have been created all the same');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Look whether it is there' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    await expect(changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);
+    const [actions] = await canvas.findAllByRole('button', { name: /LV.*/ });
+    await userEvent.click(actions!.closest('tr')!.querySelector<HTMLElement>('[aria-haspopup]')!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Show secret key` }));
+    const dialog = within(await screen.findByRole('dialog', { name: t`Secret key` }));
+    await dialog.findByText(/^[\da-z]{35,}$/);
+  },
+);
+
+export const UserNotRead = screenStory(
+  { path: '/storage/keys', faults: [{ operationId: 'getStorageUser', status: 500 }] },
+  async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to get S3 user info');
+    await expect(alert).toHaveTextContent('IOException');
+  },
+);
+
+let visited: Site;
+
+/** The palette finds a key, which the list is narrowed to then; all keys are deleted together. */
+export const SeveralDeleted = screenStory(
+  {
+    path: '/storage/keys',
+    before(site) {
+      visited = site;
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const keys = await visited.api.read(listS3Keys, {});
+    const last = keys.at(-1)?.accessKey ?? '';
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search and actions' }), last);
+    await screen.findByRole('option', { name: last, selected: true });
+    await userEvent.keyboard('{Enter}');
+    const search = await canvas.findByRole('searchbox', { name: 'Search access keys' });
+    await waitFor(() => expect(search).toHaveValue(last));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.clear(search);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+    for (const { accessKey } of keys)
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${accessKey}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('every program that signs with one of them');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 access keys' }));
+    await screen.findAllByText(/2 succeeded/);
+    await expect(await visited.api.read(listS3Keys, {})).toEqual([]);
+  },
+);
 
 export const Created = screenStory({ path: '/storage/keys', scenario: 'empty' }, async ({ canvas, userEvent }) => {
   await canvas.findByText(t`Your access keys will be here. A program needs one to use your buckets.`);

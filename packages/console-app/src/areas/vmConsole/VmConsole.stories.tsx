@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { createClient } from '@livery/api/client';
 import { listVms } from '@livery/api/generated/operations/compute';
@@ -44,10 +44,22 @@ export const Failed = screenStory(
   },
 );
 
+/** The keyboard gets into the terminal and out of it. */
 export const Connected = screenStory({ path: onWeb1 }, async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findByText(t`Connected`);
   const rows = () => canvasElement.querySelector('.xterm-rows');
   await waitFor(() => expect(rows()).toHaveTextContent('@web-1'));
+  const terminal = canvas.getByRole('textbox', { name: 'Terminal of web-1' });
+  await expect(terminal).toHaveFocus();
+  await expect(terminal).toHaveAccessibleDescription(/Ctrl\+Shift\+F/);
+  // By the code of the key, which `userEvent` leaves out.
+  await expect(await fireEvent.keyDown(terminal, { key: 'Tab', code: 'Tab', keyCode: 9 })).toBe(false);
+  await userEvent.keyboard('{Control>}{Shift>}[KeyF]{/Shift}{/Control}');
+  await expect(canvas.getByRole('button', { name: 'Paste text' })).toHaveFocus();
+  const forScreenReaders = canvas.getByRole('button', { name: 'Screen reader mode' });
+  await userEvent.click(forScreenReaders);
+  await canvas.findAllByText(/@web-1/, { selector: '[role="listitem"]' });
+  await userEvent.click(forScreenReaders);
   await userEvent.type(canvas.getByRole('textbox'), 'help{Enter}ls /{Enter}');
   await waitFor(() => expect(rows()).toHaveTextContent(/etc\s+home/));
 });
@@ -92,7 +104,10 @@ export const ConnectionLost = screenStory(
 
 const breaking = 'connectionbreaks';
 
-/** The connection breaks while something is being entered: that is kept, and sent once the console is connected again. */
+/**
+ * The connection breaks while something is being entered: that is kept, and sent once the console is connected again. What
+ * was on the screen stays, also when the session has ended and another is opened.
+ */
 export const BrokenWhilePasting = screenStory(
   {
     path: onWeb1,
@@ -108,24 +123,43 @@ export const BrokenWhilePasting = screenStory(
   },
   async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText(t`Connected`);
+    const rows = () => canvasElement.querySelector('.xterm-rows');
+    await waitFor(() => expect(rows()).toHaveTextContent('@web-1'));
+    await userEvent.type(canvas.getByRole('textbox'), 'echo before{Enter}');
+    await waitFor(() => expect(rows()).toHaveTextContent(/echo before\s*before/));
     await userEvent.click(canvas.getByRole('button', { name: t`Paste text` }));
     const dialog = within(await screen.findByRole('dialog', { name: t`Paste text` }));
     await userEvent.type(dialog.getByRole('textbox', { name: t`Text` }), 'hostname{Enter}');
     const send = dialog.getByRole('button', { name: t`Send` });
     document.dispatchEvent(new Event(breaking));
     await waitFor(() => expect(send).toHaveAccessibleDescription(t`The console is not connected`));
+    await expect(rows()).toHaveTextContent(/echo before\s*before/);
     await userEvent.click(send);
     await expect(dialog.getByRole('textbox')).toHaveValue('hostname\n');
     await waitFor(() => expect(send).not.toHaveAccessibleDescription(), { timeout: 5000 });
     await userEvent.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvasElement.querySelector('.xterm-rows')).toHaveTextContent(/hostname\s*web-1/));
+    await waitFor(() => expect(rows()).toHaveTextContent(/hostname\s*web-1/));
+    await userEvent.type(canvas.getByRole('textbox'), 'exit{Enter}');
+    await canvas.findByText('The session has ended');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconnect now' }));
+    await canvas.findByText('Connected');
+    await expect(rows()).toHaveTextContent(/echo before\s*before.*hostname\s*web-1/);
   },
 );
 
-export const Stopped = screenStory({ path: consolePath('ci-runner') }, async ({ canvas }) => {
+/** The keyboard gets from the terminal, which takes no Tab now, to what helps. */
+export const Stopped = screenStory({ path: consolePath('ci-runner') }, async ({ canvas, userEvent }) => {
   await canvas.findByText(t`Only a running virtual machine has a console.`);
-  await expect(await canvas.findByRole('button', { name: t`Start` })).toBeVisible();
+  const start = await canvas.findByRole('button', { name: t`Start` });
+  await expect(start).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Terminal of ci-runner' })).toHaveFocus());
+  await userEvent.tab({ shift: true });
+  await expect(start).toHaveFocus();
+});
+
+export const NotOffered = screenStory({ path: onWeb1, config: { features: { vms: true } } }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
 });
 
 /** The browser of a phone that fills its screen with no page offers nothing that would fail. */

@@ -55,7 +55,7 @@ export const Details: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription(args.children);
-    await expect(within(dialog).getByText('Show as API request')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Show as API request')).toBeVisible());
   },
 };
 

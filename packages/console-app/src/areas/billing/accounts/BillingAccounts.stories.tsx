@@ -347,9 +347,16 @@ export const LowBalanceNotice = screenStory({ path: '/billing/account/1202' }, a
   await waitFor(() => expect(card).toHaveTextContent('when the credit is below €40.00'));
 });
 
-/** The price of an order says what it makes of the credit. */
-export const RunwayOfOrder = screenStory({ path: '/network/create/load_balancer' }, async ({ canvas }) => {
+/** The price of an order says what it makes of the credit, and leads to the prices of its location. */
+export const RunwayOfOrder = screenStory({ path: '/network/create/load_balancer' }, async ({ canvas, userEvent }) => {
   await canvas.findByText(/^Your credit lasts about 36 days, also with this change\.$/);
+  await userEvent.click(canvas.getByRole('radio', { name: /Tallinn/ }));
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: 'Price list' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/billing\/price-list\?location=tll$/),
+    ),
+  );
 });
 
 /** What is entered is paid in the currency of the site, whatever prices are shown in. */

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, spyOn, within } from 'storybook/test';
-import { listInvoices } from '@livery/api/generated/operations/billing';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { listInvoices, listUsage } from '@livery/api/generated/operations/billing';
 import { href } from '#shared/paths.js';
+import { pass } from '#stories/acting.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -136,6 +137,40 @@ export const InsufficientFunds = screenStory({ path: invoicePath(1203, 5) }, asy
   // What the provider says, in the provider's words.
   await dialog.findByText(/Insufficient funds \[/);
 });
+
+let month: Site;
+
+/** Over a month the usage report, the running invoice and the issued one say the same to the cent. */
+export const IssuedAfterTheMonth = screenStory(
+  {
+    path: '/billing/usage',
+    before: async (site) => void (month = site),
+  },
+  async ({ canvas, userEvent }) => {
+    const ofAccount = { billing_account_id: 1201 };
+    const { format } = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+    const issuedOrRunning = () => month.api.read(listInvoices, ofAccount);
+    const running = async () => (await issuedOrRunning()).find(({ id }) => id === 'current');
+    const entries = await month.api.read(listUsage, ofAccount);
+    const sum = format(entries.reduce((all, { cost }) => all + cost, 0));
+    const used = await canvas.findByRole('region', { name: t`This month so far` });
+    await waitFor(() => expect(used).toHaveTextContent(sum));
+    await userEvent.click(canvas.getByRole('tab', { name: t`Invoices` }));
+    const current = () => canvas.findByRole('region', { name: t`Current invoice` });
+    await waitFor(async () => expect(await current()).toHaveTextContent(sum));
+
+    const end = Date.parse(`${String((await running())?.period_end).replace(' ', 'T')}Z`);
+    month.advance(Math.floor((end - month.now()) / 1000));
+    const last = await running();
+    await pass(month, 3600);
+    await waitFor(async () => expect(await current()).not.toHaveTextContent(sum));
+    const issued = (await issuedOrRunning()).find(({ type, id }) => type === 'cloud_services' && id !== 'current');
+    await expect(issued?.totals.total).toBeCloseTo(last?.totals.total ?? Number.NaN, 1);
+    await userEvent.click(await canvas.findByRole('link', { name: String(issued?.id) }));
+    const sheet = await canvas.findByRole('article');
+    await expect(sheet).toHaveTextContent(format(issued?.totals.total ?? Number.NaN));
+  },
+);
 
 export const NotFound = screenStory({ path: '/billing/invoices/1' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: t`Invoice not found` });

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
+import { recordChanges, type Change } from '#stories/calls.js';
 import { screenStory, screens } from '#stories/screens.js';
-import { vmPath } from '#stories/screenSetup.js';
+import { findVm, vmPath } from '#stories/screenSetup.js';
+import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Dialogs of a virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -19,11 +21,31 @@ async function choose({ canvas, userEvent }: Context, action: () => string): Pro
   return waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog'));
 }
 
-const onVm = (name: string, play: (context: Context) => Promise<void>) =>
-  screenStory({ path: vmPath(name) }, async (context) => {
+/** The site of a story, and what the console has asked it for. */
+let site: Site;
+let changes: readonly Change[] = [];
+const before = async (opened: Site): Promise<void> => {
+  site = opened;
+  changes = recordChanges(opened);
+};
+
+const onVm = (name: string, play: (context: Context) => Promise<void>, tab?: string) =>
+  screenStory({ path: vmPath(name, tab), before }, async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name });
     await play(context);
   });
+
+/** The button of a dialog that does what it is about: the last one. */
+const submitOf = (dialog: HTMLElement): HTMLElement =>
+  Array.from(dialog.querySelectorAll<HTMLElement>('footer button')).at(-1)!;
+
+async function retype({ userEvent }: Context, field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+const untilClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
 
 export const Delete = onVm('web-1', async (context) => {
   const dialog = await choose(context, () => t`Delete`);
@@ -33,14 +55,68 @@ export const Delete = onVm('web-1', async (context) => {
   );
 });
 
+/** The request that it sends is shown exactly. */
 export const Stop = onVm('web-1', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: t`Stop` }));
-  await screen.findByRole('alertdialog');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByText('Show as API request'));
+  const { uuid } = await findVm(site, 'web-1');
+  await expect((await dialog.findByRole('region', { name: 'API request' })).textContent).toBe(
+    [
+      'curl --request POST \\',
+      `  --url '${site.origin}/v1/jhv/user-resource/vm/stop' \\`,
+      '  --header "apikey: $LIVERY_API_KEY" \\',
+      `  --data-urlencode 'uuid=${uuid}' \\`,
+      "  --data-urlencode 'force=false'",
+    ].join('\n'),
+  );
 });
 
-export const Resize = onVm('ci-runner', async (context) => {
-  const dialog = await choose(context, () => t`Resize`);
-  await context.userEvent.click((await within(dialog).findAllByRole('radio'))[0]!);
+/** The requests of what has no dialog of its own are shown together. */
+export const Requests = onVm('ci-runner', async (context) => {
+  const dialog = within(await choose(context, () => 'Show as API request'));
+  await expect(await dialog.findByRole('region', { name: 'Start' })).toHaveTextContent('/jhv/user-resource/vm/start');
+  await expect(dialog.getByRole('region', { name: 'Switch weekly backups on or off' })).toHaveTextContent('/backup');
+});
+
+/** A stopped machine can be resized, but gets no new password: the button says why and does nothing. */
+export const Resize = onVm(
+  'ci-runner',
+  async (context) => {
+    const password = await context.canvas.findByRole('button', { name: 'Change password' });
+    await expect(password).toHaveAccessibleDescription('Start the virtual machine to change its password');
+    password.focus();
+    await context.userEvent.keyboard('{Enter}');
+    const dialog = await choose(context, () => t`Resize`);
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await context.userEvent.click((await within(dialog).findAllByRole('radio'))[0]!);
+  },
+  'settings',
+);
+
+/** The password has to keep the rules, and the request that is shown never holds it. */
+export const ChangePassword = onVm('api', async (context) => {
+  const dialog = await choose(context, () => 'Change password');
+  const { getByLabelText, getByRole, getByText, findByRole } = within(dialog);
+  await expect(getByRole('textbox', { name: 'User name' })).toHaveValue('deploy');
+  const password = getByLabelText('New password');
+  await waitFor(() => expect(password).toHaveFocus());
+  await retype(context, password, 'short1');
+  await context.userEvent.click(submitOf(dialog));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/Use at least 8 characters/));
+  await expect(changes).toEqual([]);
+
+  await retype(context, password, 'L0ngerPassword');
+  const rules = within(getByRole('list', { name: 'Rules of the password' })).getAllByRole('listitem');
+  await expect(rules.filter(({ textContent }) => textContent.includes('kept'))).toHaveLength(4);
+  await context.userEvent.click(getByText('Show as API request'));
+  const request = await findByRole('region', { name: 'API request' });
+  await expect(request).toHaveTextContent('"password=$PASSWORD"');
+  await expect(request).not.toHaveTextContent('L0ngerPassword');
+  await context.userEvent.click(submitOf(dialog));
+  await screen.findByText('Changed the password of api');
+  const sent = changes.map(({ call, form }) => [call, form.get('username'), form.get('password')]);
+  await expect(sent).toEqual([['PATCH /jhv/user-resource/vm/user', 'deploy', 'L0ngerPassword']]);
 });
 
 export const Reinstall = onVm('web-1', async (context) => {
@@ -93,11 +169,108 @@ export const ReinstallImagesFail = screenStory(
   },
 );
 
+/** A size that the provider does not take is refused before anything is sent. */
 export const AddDisk = onVm('web-1', async (context) => {
-  await choose(context, () => t`Add disk`);
+  const dialog = within(await choose(context, () => t`Add disk`));
+  const size = dialog.getByRole('textbox', { name: 'Size' });
+  await retype(context, size, '99999{Enter}');
+  await expect(size).toHaveValue('99,999');
+  await waitFor(() => expect(size).toHaveAccessibleDescription(/Enter at most 2,?000/));
+  await expect(changes).toEqual([]);
 });
 
-/** A provider that does not say how large its disks are. */
+const rowOf = ({ canvas }: Context, name: RegExp): HTMLElement => canvas.getByRole('row', { name });
+
+/** What fails says so in the dialog, and can be tried again where that may help; the primary disk cannot be deleted. */
+export const DiskAddedAndDeleted = onVm(
+  'api',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await site.setFaults([{ operationId: 'addDisk', status: 403, times: 1 }]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add disk' }));
+    const adding = await screen.findByRole('dialog');
+    await retype(context, within(adding).getByRole('textbox', { name: 'Size' }), '75');
+    await userEvent.click(submitOf(adding));
+    await expect(await within(adding).findByRole('alert')).toHaveTextContent(/Failed to add disk to VM.*\(HTTP 403\)/);
+    await expect(within(adding).queryByRole('button', { name: 'Retry' })).toBeNull();
+    await site.setFaults([{ operationId: 'addDisk', status: 500, times: 1 }]);
+    await userEvent.click(submitOf(adding));
+    await waitFor(() => expect(within(adding).getByRole('alert')).toHaveTextContent('(HTTP 500)'));
+    await userEvent.click(within(adding).getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Added a disk to api');
+    await untilClosed();
+    await waitFor(() => expect(rowOf(context, /sdb/)).toHaveTextContent(/75\sGB/));
+
+    const primary = canvas.getByRole('button', { name: 'Delete disk sda' });
+    await expect(primary).toHaveAccessibleDescription('The primary disk cannot be deleted');
+    primary.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete disk sdb' }));
+    const deleting = await screen.findByRole('alertdialog');
+    await expect(within(deleting).getByRole('listitem')).toHaveTextContent('Everything on the disk, 75 GB');
+    await expect(submitOf(deleting)).toHaveAccessibleDescription('Type the name to confirm');
+    await userEvent.type(within(deleting).getByRole('textbox'), 'sdb');
+    await userEvent.click(submitOf(deleting));
+    await screen.findByText('Deleted disk sdb');
+    await untilClosed();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /sdb/ })).toBeNull());
+    await expect(changes).toHaveLength(4);
+  },
+  'disks',
+);
+
+/** A disk does not shrink: it says so and nothing is sent. It grows, with the price before and after. */
+export const GrowDisk = onVm(
+  'web-1',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grow disk sda' }));
+    const dialog = await screen.findByRole('dialog');
+    const size = within(dialog).getByRole('textbox', { name: 'New size' });
+    await expect(size).toHaveValue('60');
+    for (const refused of ['40', '60']) {
+      await retype(context, size, refused);
+      await userEvent.click(submitOf(dialog));
+      await waitFor(() => expect(size).toHaveAccessibleDescription(/Enter more than 60 GB; a disk can only grow/));
+      await expect(size).toHaveFocus();
+    }
+    await expect(changes).toEqual([]);
+    await retype(context, size, '160');
+    await userEvent.tab();
+    await waitFor(() => expect(within(dialog).getByText('Price after')).toBeVisible());
+    await userEvent.click(submitOf(dialog));
+    await screen.findByText('Grew disk sda');
+    await untilClosed();
+    await waitFor(() => expect(rowOf(context, /sda/)).toHaveTextContent(/160\sGB/));
+  },
+  'disks',
+);
+
+/** It is asked about, and passes the focus on. */
+export const SnapshotDeleted = onVm(
+  'db-1',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const table = await canvas.findByRole('table', { name: 'Snapshots' });
+    const removing = () => within(table).getAllByRole('button', { name: /^Delete snapshot/ });
+    await expect(removing()).toHaveLength(2);
+    removing()[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('cannot be brought back. The disk itself stays as it is.');
+    submitOf(dialog).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Deleted snapshot');
+    await waitFor(() => expect(removing()).toHaveLength(1));
+    const [, row] = within(table).getAllByRole('row');
+    await waitFor(() => expect(within(row!).getAllByRole('button')[0]).toHaveFocus());
+    const machines = await site.api.read(listVms, { location: (await findVm(site, 'db-1')).location });
+    const replicas = machines.find(({ name }) => name === 'db-1')!.storage.flatMap((disk) => disk.replicas);
+    await expect(replicas.filter(({ type }) => type === 'snapshot')).toHaveLength(1);
+  },
+  'replicas',
+);
+
 /** What nobody knows is told as a dash, and asks for a size instead of offering one. */
 export const GrowDiskOfUnknownSize = screenStory(
   {

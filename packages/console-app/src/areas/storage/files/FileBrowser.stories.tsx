@@ -1,11 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getS3Endpoint, listS3Keys, setBucketCors } from '@livery/api/generated/operations/storage';
+import {
+  deleteS3Key,
+  getBucket,
+  getS3Endpoint,
+  listS3Keys,
+  setBucketCors,
+} from '@livery/api/generated/operations/storage';
 import { openBucket } from '@livery/api/s3/bucket';
 import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { inPageTransport } from '@livery/api/sandbox/s3/inPage';
 import { href } from '#shared/paths.js';
+import { loseResponse, recordChanges, type Change } from '#stories/calls.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -33,10 +40,74 @@ async function openStorage(site: Site): Promise<S3Bucket> {
   return openBucket({ bucket: name, credentials, transport });
 }
 
-export const Folder = screenStory({ path: at({ prefix: 'products/' }), before: allowing() }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'thumbnails' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'lamp-oak.png' })).toBeVisible();
-});
+/** Lets what was held back be answered. */
+let answer: () => void;
+
+/** Folders open and lead back; columns sort; a search shows what is loaded while the storage looks for beginnings. */
+export const Folder = screenStory(
+  {
+    path: at({ prefix: 'products/' }),
+    async before(site) {
+      await allowing()(site);
+      const { fetch } = site;
+      const answered = new Promise<void>((go) => (answer = go));
+      site.fetch = async (request) => {
+        if (new URL(request.url).searchParams.get('prefix') === 'products/lamp-') await answered;
+        return fetch(request);
+      };
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const expectRows = (count: number) => waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(count));
+    await expect(await canvas.findByRole('link', { name: 'thumbnails' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'lamp-oak.png' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'thumbnails' }));
+    await expectRows(3);
+    const way = within(canvas.getByRole('navigation', { name: 'Folder' }));
+    await userEvent.click(way.getByRole('link', { name: 'products' }));
+    await expectRows(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent('lamp-steel.png'));
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'lamp-');
+    await expectRows(2);
+    answer();
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
+    await expectRows(2);
+    await userEvent.clear(search);
+    await expectRows(4);
+  },
+);
+
+let changes: readonly Change[];
+
+/** Without a key one is made here; where its response was lost it is looked for, and none is made twice. */
+export const NoKey = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const keys = await site.api.read(listS3Keys, {});
+      for (const { accessKey } of keys) await site.api.change(deleteS3Key, { accessKey });
+      loseResponse(site, '/storage/user/keys');
+      changes = recordChanges(site);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('There is no S3 key');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create S3 key' }));
+    const look = await canvas.findByRole('link', { name: 'Look whether it is there' });
+    await canvas.findByText(/It may have been created all the same/);
+    await userEvent.click(look);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Buckets' }));
+    await userEvent.click(await canvas.findByRole('link', { name }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Files' }));
+    await canvas.findByRole('link', { name: 'logo.svg' });
+    await expect(changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);
+  },
+);
 
 export const EmptyBucket = screenStory(
   { path: at({}, 'import-staging'), before: allowing('import-staging') },
@@ -48,6 +119,25 @@ export const EmptyBucket = screenStory(
 export const NoAccess = screenStory({ path: at() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: t`Allow browser access` })).toBeVisible();
 });
+
+/** Where the storage does not say which origins are allowed, a person decides what replaces them. */
+export const OriginsUntold = screenStory(
+  {
+    path: at(),
+    async faults(site) {
+      const { allowed_origins: _, ...body } = await site.api.read(getBucket, { name });
+      return [{ operationId: 'getBucket', body }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('This bucket does not let the console show its files');
+    await canvas.findByText(/What you save replaces them\./);
+    await expect(canvas.queryByRole('button', { name: 'Allow browser access' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Change allowed origins' }));
+    await canvas.findByRole('heading', { name: 'Allowed origins' });
+    await canvas.findByText(/What you save replaces them\./);
+  },
+);
 
 export const StorageFails = screenStory(
   {
@@ -214,31 +304,201 @@ export const LeavingWhileUploading = screenStory(
   },
 );
 
+const longName = 'a-name-that-is-quite-long-for-a-small-screen-to-show-in-a-line.txt';
+
 /** Two files of one name in one choice: only the first is sent.  */
 export const UploadingSeveral = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
-  const files = ['a.txt', 'b.txt', 'a.txt'].map((file) => new File(['hello'], file));
+  const files = ['a.txt', longName, 'a.txt'].map((file) => new File(['hello'], file));
   await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), files);
   const panel = within(await screen.findByRole('region', { name: t`Uploads` }));
   await panel.findByText(t`Another file of this name was chosen with it`);
+  await canvas.findByRole('link', { name: longName });
 });
+
+/** What the storage refuses is sent again when told to. */
+export const UploadRefused = screenStory(
+  {
+    path: at({ prefix: 'catalogue/' }),
+    before: allowing(),
+    faults: [{ path: `/s3/${name}/catalogue/refused.txt`, method: 'PUT', status: 403, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Files to upload'), new File(['hello'], 'refused.txt'));
+    const panel = within(await screen.findByRole('region', { name: 'Uploads' }));
+    await panel.findByText(/Access Denied/);
+    await userEvent.click(panel.getByRole('button', { name: 'Retry refused.txt' }));
+    await canvas.findByRole('link', { name: 'refused.txt' });
+  },
+);
+
+export const AboveTheLimit = screenStory(
+  {
+    path: href('bucket', { storageName: name }, { tab: 'overview' }),
+    before: allowing(),
+    config: { maxUploadSizeMb: 1 },
+  },
+  async ({ canvas, userEvent }) => {
+    const limit = await canvas.findByText('Largest upload', { selector: 'dt' });
+    await expect(limit.nextElementSibling).toHaveTextContent('1 MB');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Files' }));
+    const files = [new File([new Uint8Array(2 ** 20 + 1)], 'large.bin'), new File(['hello'], 'small.txt')];
+    await userEvent.upload(await canvas.findByLabelText('Files to upload'), files);
+    const panel = within(await screen.findByRole('region', { name: 'Uploads' }));
+    await panel.findByText('The file is larger than 1 MB');
+    await canvas.findByRole('link', { name: 'small.txt' });
+    await expect(canvas.queryByRole('link', { name: 'large.bin' })).toBeNull();
+  },
+);
+
+/** Where the bucket is asked what it has. */
+const listing = { path: `/s3/${name}/`, method: 'GET' };
 
 const moveFiles = () => t({ message: 'Move', context: 'files to another folder' });
 
 export const MoveReplaces = screenStory(
-  { path: at({ prefix: 'products/thumbnails/' }), before: allowing() },
+  {
+    path: at({ prefix: 'products/thumbnails/' }),
+    async before(site) {
+      visited = site;
+      await allowing()(site);
+    },
+  },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /lamp-oak\.png/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: moveFiles() }));
     const folder = await screen.findByRole('textbox', { name: t`To the folder` });
     await userEvent.clear(folder);
+    await visited.setFaults([{ ...listing, status: 500, body: { message: 'IOException' }, times: 1 }]);
     await userEvent.type(folder, 'products{Enter}');
+    await expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('IOException');
+    await userEvent.type(folder, '{Enter}');
     const question = within(await screen.findByRole('alertdialog', { name: t`Replace files that are there?` }));
     await question.findByText('lamp-oak.png');
     await expect(question.queryByRole('button', { name: t`Skip these` })).toBeNull();
   },
 );
 
-let answer: () => void;
+/** What is new is compared with the whole folder while a search is typed; what is made there is renamed and moved. */
+export const MadeRenamedAndMoved = screenStory(
+  { path: at({ prefix: 'products/', q: 'sofa' }), before: allowing() },
+  async ({ canvas, userEvent }) => {
+    const act = async (entry: string, action: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions of ${entry}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const retype = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    const taken = 'There is something of this name here already';
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), new File(['hello'], 'lamp-steel.png'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText('lamp-steel.png');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
+    const rename = await act('sofa-linen.png', 'Rename');
+    await retype(rename.getByRole('textbox'), 'lamp-oak.png{Enter}');
+    await rename.findByText(taken);
+    await userEvent.click(rename.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'New folder' }));
+    const creation = within(await screen.findByRole('dialog', { name: 'New folder' }));
+    await retype(creation.getByRole('textbox'), 'thumbnails{Enter}');
+    await creation.findByText(taken);
+    await retype(creation.getByRole('textbox'), 'drafts{Enter}');
+
+    await userEvent.clear(await canvas.findByRole('searchbox'));
+    await userEvent.click(await canvas.findByRole('link', { name: 'drafts' }));
+    await canvas.findByText(/Files of this folder will be here/);
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), new File(['hello'], 'a.txt'));
+    await canvas.findByRole('link', { name: 'a.txt' });
+    const renameFile = await act('a.txt', 'Rename');
+    await waitFor(() => expect(renameFile.getByRole('button', { name: 'Rename' })).not.toHaveAttribute('aria-busy'));
+    await retype(renameFile.getByRole('textbox'), 'õ & b.txt{Enter}');
+    await screen.findByText('Renamed a.txt');
+    await canvas.findByRole('link', { name: 'õ & b.txt' });
+
+    const goTo = async (folder: string) => {
+      const way = within(await canvas.findByRole('navigation', { name: 'Folder' }));
+      await userEvent.click(way.getByRole('link', { name: folder }));
+    };
+    await goTo('products');
+    const move = await act('drafts', 'Move');
+    await waitFor(() => expect(move.getByRole('button', { name: 'Move' })).not.toHaveAttribute('aria-busy'));
+    await retype(move.getByRole('textbox'), 'archive/2025{Enter}');
+    await screen.findAllByText(/2 succeeded/);
+    const results = within(screen.getByRole('alertdialog'));
+    await userEvent.click(results.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await goTo(name);
+    for (const folder of ['archive', '2025', 'drafts'])
+      await userEvent.click(await canvas.findByRole('link', { name: folder }));
+    await canvas.findByRole('link', { name: 'õ & b.txt' });
+  },
+);
+
+/** Many are deleted, and each is told of; what the storage says shows in its own words, and is tried again. */
+export const DeletedWithRetry = screenStory(
+  {
+    path: at(),
+    before: allowing(),
+    faults: [{ path: `/s3/${name}/`, method: 'POST', status: 403, body: { message: 'Locked' }, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    for (const entry of ['products', 'index.html'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${entry}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Folders go with everything that is in them');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    const retry = await screen.findByRole('button', { name: 'Retry failed (7)' });
+    const results = screen.getByRole('alertdialog');
+    await expect(results).toHaveTextContent('Failed to delete files');
+    await expect(results).toHaveTextContent('Locked');
+    await userEvent.click(retry);
+    await screen.findAllByText(/7 succeeded/);
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('products/thumbnails/lamp-oak.png');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(2));
+  },
+);
+
+/** A storage with a hundred thousand files in a folder, of which it lists a thousand at a time. */
+function listMany(site: Site): void {
+  const { fetch, origin } = site;
+  const keys = Array.from({ length: 100_000 }, (_, at) => `reading-${String(at).padStart(6, '0')}.csv`);
+  const facts = '<LastModified>2025-03-01T10:00:00.000Z</LastModified><Size>1024</Size>';
+  site.fetch = (request) => {
+    const { searchParams } = new URL(request.url);
+    if (request.method !== 'GET' || !searchParams.has('list-type')) return fetch(request);
+    const found = keys.filter((key) => key.startsWith(searchParams.get('prefix') ?? ''));
+    const start = Number(searchParams.get('continuation-token') ?? 0);
+    const page = found.slice(start, start + 1000).map((key) => `<Contents><Key>${key}</Key>${facts}</Contents>`);
+    const next = start + 1000 < found.length ? `<NextContinuationToken>${start + 1000}</NextContinuationToken>` : '';
+    const head = `<IsTruncated>${next !== ''}</IsTruncated>${next}`;
+    const body = `<ListBucketResult>${head}${page.join('')}</ListBucketResult>`;
+    return Promise.resolve(new Response(body, { headers: { 'access-control-allow-origin': origin } }));
+  };
+}
+
+/** Of a hundred thousand files as many are loaded at once as one asks for; a search looks at all of them. */
+export const HundredThousand = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      listMany(site);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('The first 10,000 are loaded', {}, { timeout: 60_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await canvas.findByText('The first 20,000 are loaded', {}, { timeout: 60_000 });
+    await userEvent.type(canvas.getByRole('searchbox'), 'reading-09999');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  },
+);
 
 /** What is cancelled while the storage is asked whether the name is taken is not done after its answer. */
 export const RenameCancelled = screenStory(

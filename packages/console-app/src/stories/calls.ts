@@ -1,0 +1,77 @@
+import type { OperationId } from '@livery/api/client/operation';
+import type { Site } from './site.js';
+
+const isChange = ({ method }: Request): boolean => method !== 'GET';
+
+/** Holds back what a path is asked for, and tells of each; gives what lets it go on. */
+export function holdCalls(site: Site, path: string, onHeld?: () => void): () => void {
+  const { fetch } = site;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  site.fetch = async (request) => {
+    if (new URL(request.url).pathname.endsWith(path)) {
+      onHeld?.();
+      await released;
+    }
+    return fetch(request);
+  };
+  return () => {
+    site.fetch = fetch;
+    release();
+  };
+}
+
+/** Lets the next change of a path be made, and answers something else. */
+function answerNext(site: Site, path: string, answer: () => Response): void {
+  const { fetch } = site;
+  let isOver = false;
+  site.fetch = async (request) => {
+    const response = await fetch(request);
+    if (isOver || !isChange(request) || !new URL(request.url).pathname.endsWith(path)) return response;
+    isOver = true;
+    return answer();
+  };
+}
+
+/** The response to the next change of a path is lost on its way. */
+export const loseResponse = (site: Site, path: string): void =>
+  answerNext(site, path, () => {
+    throw new TypeError('Failed to fetch');
+  });
+
+/** The response to the next change of a path is an object with nothing in it. */
+export const emptyResponse = (site: Site, path: string): void => answerNext(site, path, () => Response.json({}));
+
+/** A change that the console has asked for. */
+export interface Change {
+  /** As the contract has it: "POST /jhv/user-resource/vm". */
+  call: string;
+  /** The form that was sent; empty without one. */
+  form: URLSearchParams;
+}
+
+/** The changes that the console asks for from now on, in their order. */
+export function recordChanges(site: Site): readonly Change[] {
+  const { fetch } = site;
+  const changes: Change[] = [];
+  site.fetch = async (request) => {
+    if (isChange(request)) {
+      const form = new URLSearchParams(await request.clone().text());
+      changes.push({ call: `${request.method} ${new URL(request.url).pathname.slice('/v1'.length)}`, form });
+    }
+    return fetch(request);
+  };
+  return changes;
+}
+
+/** A colleague of the customer makes a call. */
+export async function callAsColleague(
+  site: Site,
+  operationId: OperationId,
+  path: Record<string, string>,
+  body: Record<string, unknown>,
+): Promise<void> {
+  const order = JSON.stringify({ operationId, path, body });
+  const response = await site.fetch(new Request(`${site.origin}/sandbox/calls`, { method: 'POST', body: order }));
+  if (!response.ok) throw new Error(await response.text());
+}
