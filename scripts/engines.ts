@@ -4,20 +4,20 @@
  * firefox` or `-- webkit` runs one engine; `--quick`, as `npm test` does, a handful in those that are installed.
  */
 import { engines, type Engine } from './engines/installed.js';
+import { quickJourneys } from './engines/quickJourneys.js';
 import { runSteps } from './engines/runSteps.js';
 import { buildConsole } from './lib/buildConsole.js';
 import { installPackage } from './lib/chromium.mjs';
 import { playwright, report, sum, type Outcome } from './lib/stage.js';
 
-/** Journeys of `npm test`: signing in, two tabs, where the focus goes. */
-const quickJourneys = ['login', 'vm-focus', '--grep', 'signs in with|in one tab|passes the focus to'];
+const quickArguments = [...Object.keys(quickJourneys), '--grep', Object.values(quickJourneys).join('|')];
 
 const quick = process.argv.includes('--quick');
 const requested = process.argv.slice(2).filter((one) => !one.startsWith('-'));
 
 function run({ name }: Engine): Promise<Outcome> {
   if (name === 'webkit') return runSteps({ quick });
-  return playwright('-c', 'scripts/engines/firefox.config.ts', ...(quick ? quickJourneys : []));
+  return playwright('-c', 'scripts/engines/firefox.config.ts', ...(quick ? quickArguments : []));
 }
 
 const outcomes: Outcome[] = [];

@@ -29,7 +29,7 @@ const notPossible = [
   'a folder that is chosen', // it is no file to choose
 ];
 
-/** The journeys in Debian's Firefox. Those of `npm test` are in `login` and `vm-focus`. */
+/** The journeys in Debian's Firefox. */
 export default defineConfig(base, {
   testDir: journeys,
   globalSetup: join(journeys, 'build.setup.ts'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, test } from './harness.js';
+import { expect, hold, scrollsSideways, test } from './harness.js';
 import { violations } from './violations.js';
 import { findVm, openVm, toast } from './vms.js';
 
@@ -56,6 +56,8 @@ test('everything that was started is listed with its result, after a reload and 
   await expect(again.getByRole('listitem')).toHaveCount(2);
   await again.locator('label').filter({ hasText: 'Failed' }).click();
   await expect(again.getByRole('listitem')).toHaveCount(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await scrollsSideways(page)).toBe(false);
   await again.getByRole('link', { name: 'web-1' }).click();
   await expect(page).toHaveURL(new RegExp((await findVm(site, 'web-1')).uuid));
   await expect(again).toBeHidden();

@@ -1,7 +1,7 @@
-import { expect, test } from './harness.js';
+import { chooseByKeys, expect, tabTo, test } from './harness.js';
 import { accountNamed, rowOf } from './network.js';
 import { bucketsIn, findBucket } from './storage.js';
-import { act, choose, submitOf, toast, typeName } from './vms.js';
+import { choose, dialogOf, submitOf, toast } from './vms.js';
 
 test('the navigation leads to the buckets, and the list narrows them; one is created, but not under a name that another customer has, and deleted by its name', async ({
   customer: page,
@@ -33,10 +33,13 @@ test('the navigation leads to the buckets, and the list narrows them; one is cre
     billing_account_id: await accountNamed(site, 'Client project Saar'),
   });
 
-  const dialog = await act(page, 'Delete');
+  // By the keyboard alone.
+  await chooseByKeys(page, /^Actions$/, 'del');
+  const dialog = dialogOf(page);
   await expect(submitOf(dialog)).toBeDisabled();
-  await typeName(dialog, 'site-archive');
-  await submitOf(dialog).click();
+  await tabTo(page, /to confirm/);
+  await page.keyboard.type('site-archive');
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Deleted site-archive')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
   await expect(rowOf(page, 'site-archive')).toBeHidden();

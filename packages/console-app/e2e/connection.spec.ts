@@ -90,6 +90,8 @@ test('offline, a dialog that was never loaded says so, nothing is lost, and it o
   await readNotice();
   await page.getByRole('banner').getByRole('button', { name: 'Activity' }).click();
   await readNotice();
+  await page.keyboard.press('Control+k');
+  await readNotice();
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check the connection and press again.' })).toBeVisible();
   await expect(ports).toHaveValue('2222');
@@ -101,6 +103,10 @@ test('offline, a dialog that was never loaded says so, nothing is lost, and it o
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Activity' }).click();
   await expect(page.getByRole('dialog', { name: 'Activity' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search and actions' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(ports).toHaveValue('2222');
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type APIResponse, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -254,12 +254,6 @@ export const hold = (page: Page, path: string): Promise<() => void> =>
 /** Holds a file of the bundle back, by the beginning of its name. Gives what lets it go on. */
 export const holdFile = (page: Page, name: string): Promise<() => void> => holdRequests(page, `**/assets/${name}*.js`);
 
-/**
- * The server's own answer to a call. Tries again where the connection was reset: the server closes one that nobody has
- * used for seconds, maybe just as the call takes it.
- */
-export const fetchResponse = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 3 });
-
 /** The site's configuration, as far as journeys change it. */
 interface SiteConfig {
   siteName: string;
@@ -272,7 +266,8 @@ interface SiteConfig {
 /** The server answers with another configuration of the site from now on. */
 export async function changeSiteConfig(page: Page, change: (config: SiteConfig) => Partial<SiteConfig>): Promise<void> {
   await page.route('**/v1/config/ui/config', async (route) => {
-    const response = await fetchResponse(route);
+    // Again where the connection was reset: the server closes one that nobody has used for seconds, maybe just as the call takes it.
+    const response = await route.fetch({ maxRetries: 3 });
     const config = (await response.json()) as SiteConfig;
     await route.fulfill({ response, json: { ...config, ...change(config) } });
   });

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { drive } from '../../ui/src/testing/playwright/index.js';
 import type { BillingAccount, IpAddress, VpcNetwork } from '@livery/api/generated/types';
 import type { Site } from './harness.js';
-import { dialogOf } from './vms.js';
 
 /** The IP addresses of a location as the server has them now. */
 export const addressesIn = (site: Site, location: string): Promise<IpAddress[]> =>
@@ -35,18 +34,6 @@ export async function accountNamed(site: Site, title: string): Promise<number | 
 /** The rows of a list that begin with these names. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-
-/** Opens the menu of a row of a list. */
-export async function openRowMenu(page: Page, name: string): Promise<Locator> {
-  await drive(page).menu(`Actions of ${name}`).open();
-  return page.getByRole('menu');
-}
-
-/** Chooses an action from the menu of a row and gives the dialog that it opens. */
-export async function actOnRow(page: Page, name: string, action: string): Promise<Locator> {
-  await drive(page).menu(`Actions of ${name}`).choose(action);
-  return dialogOf(page);
-}
 
 /** Chooses an option of a field with a list that is searched by typing. */
 export const search = (dialog: Locator, label: string, text: string): Promise<void> =>

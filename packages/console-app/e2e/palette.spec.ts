@@ -33,3 +33,23 @@ test('the palette costs nothing until its button is pointed at, whose tooltip sa
   await page.goBack();
   await expect(palette).toBeHidden();
 });
+
+test('a link that is pointed at fetches all that its screen needs, and nothing is fetched when it is followed', async ({
+  customer: page,
+}) => {
+  const requested = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/app/assets/')) requested.add(pathname);
+  });
+  await page.goto('/app/');
+  await untilIdle(page);
+  requested.clear();
+  await page.getByRole('navigation').getByRole('link', { name: 'Compute' }).hover();
+  await expect.poll(() => [...requested].some((path) => path.includes('/VmList-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  requested.clear();
+  await page.getByRole('navigation').getByRole('link', { name: 'Compute' }).click();
+  await expect(page.getByRole('link', { name: 'api', exact: true })).toBeVisible();
+  expect([...requested]).toEqual([]);
+});

@@ -69,6 +69,9 @@ test('signing in needs no mouse; then the first stop skips to the content, the a
   await skip.focus();
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
+  await account.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Profile')).toBeVisible();
 });
 
 test('a menu that is opened while the next screen is on its way opens, and gives the focus back', async ({

@@ -89,6 +89,8 @@ test('the page lets in its own files only, no screen asks for more or complains,
   await page.getByRole('link', { name: 'api', exact: true }).click();
   await expect(page).toHaveTitle('api | Livery Cloud');
   await untilIdle(page);
+  await page.goto('/app/compute/create');
+  await untilIdle(page);
   await page.goto('/app/no/such/screen');
   await expect(page).toHaveTitle('Page not found | Livery Cloud');
   await page.getByRole('button', { name: 'Sandbox' }).click();

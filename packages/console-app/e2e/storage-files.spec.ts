@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.js';
+import { expect, scrollsSideways, test } from './harness.js';
 import { rowOf } from './network.js';
 import { allowAccess, bucket, findBucket, openFiles, uploads } from './storage.js';
 import { dialogOf, toast } from './vms.js';
@@ -83,10 +83,17 @@ test('a bucket that does not let the console in says so, and its button lets it 
     data.items.add(new File(['dropped'], 'dropped.txt', { type: 'text/plain' }));
     return data;
   });
+  await page.setViewportSize({ width: 320, height: 640 });
   const table = page.getByRole('table', { name: 'Files' });
   await table.dispatchEvent('dragover', { dataTransfer: dropped });
   await table.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByRole('link', { name: 'dropped.txt' })).toBeVisible();
+  await expect(uploads(page)).toContainText('dropped.txt');
+  expect(await scrollsSideways(page)).toBe(false);
+  await actOn(page, 'b.txt', 'Delete');
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Deleted b.txt')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'b.txt' })).toBeHidden();
 });
 
 test('a folder that is chosen keeps its folders; what is uploaded or moved with it replaces none of the same name unasked, and those that are skipped stay', async ({

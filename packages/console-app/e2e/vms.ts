@@ -65,14 +65,6 @@ export async function act(page: Page, action: string): Promise<Locator> {
 /** The dialog over the page, whether it asks or alerts. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** Focuses as somebody without a mouse does: a tooltip shows then, after a click it would not. */
-export async function focusByKeyboard(target: Locator): Promise<void> {
-  await target.focus();
-  await target.press('Shift+Tab');
-  await target.page().keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
 /** The button of a dialog that does what it is about: the last one. */
 export const submitOf = (dialog: Locator): Locator => dialog.locator('footer').getByRole('button').last();
 

@@ -3,8 +3,7 @@ import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { stopVm } from '@livery/api/generated/operations/compute';
 import { findVm } from '#stories/screenSetup.js';
-import { screenStory, screens } from '#stories/screens.js';
-import type { Site } from '#stories/site.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Activity', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -39,16 +38,10 @@ export const SeveralAtOnce = screenStory(
 
 const bucket = 'tamm-shop-media';
 
-let openedSite: Site;
-
 /** What is done with files is one entry a batch, with the bucket and how many. */
 export const Files = screenStory(
   {
     path: `/storage/bucket/${bucket}?tab=files`,
-    before(site) {
-      openedSite = site;
-      return Promise.resolve();
-    },
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Allow browser access' }));
@@ -62,7 +55,7 @@ export const Files = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const asking = await drive(userEvent).confirmDialog();
     const refusal = { path: `/s3/${bucket}/`, method: 'POST', status: 403, body: { message: 'Locked' }, times: 1 };
-    await openedSite.setFaults([refusal]);
+    await site.setFaults([refusal]);
     await asking.pressButton('Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Retry failed (2)' }));
     await screen.findAllByText('2 succeeded');

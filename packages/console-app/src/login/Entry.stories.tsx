@@ -1,20 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
-import type { Site } from '#stories/site.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Entry', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const visitor = { signedIn: false } as const;
-
-/** The site of the story. */
-let opened: Site;
-const followed = async (site: Site): Promise<void> => {
-  opened = site;
-  await Promise.resolve();
-};
 
 export const LoggingIn = screenStory(
   { ...visitor, path: '/login_callback?code=abc&state=xyz', held: ['signInCallback'] },
@@ -29,14 +21,13 @@ export const NotStartedInThisTab = screenStory(
     ...visitor,
     path: '/login_callback?code=demo&state=xyz',
     stays: true,
-    before: followed,
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Continue this login?` });
     await expect(canvas.getByRole('link', { name: t`Back` })).toBeVisible();
-    await expect(opened.storage.apiKey.get()).toBeUndefined();
+    await expect(site.storage.apiKey.get()).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: t`Log in` }));
-    await waitFor(() => expect(opened.storage.apiKey.get()).toBeDefined());
+    await waitFor(() => expect(site.storage.apiKey.get()).toBeDefined());
   },
 );
 
@@ -102,11 +93,11 @@ export const EmailVerificationFailed = screenStory(
 );
 
 export const Referral = screenStory(
-  { ...visitor, path: '/referral/SAVE%2050%25', stays: true, before: followed },
+  { ...visitor, path: '/referral/SAVE%2050%25', stays: true },
   async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await waitFor(() => expect(opened.storage.referralCode.get()).toBe('SAVE 50%'));
+    await waitFor(() => expect(site.storage.referralCode.get()).toBe('SAVE 50%'));
   },
 );
 
@@ -115,23 +106,17 @@ export const ReferralWithoutCode = screenStory(
   {
     ...visitor,
     path: '/referral/',
-    async before(site) {
-      await followed(site);
-      site.storage.referralCode.set('MARI22');
-    },
+    before: ({ storage }) => storage.referralCode.set('MARI22'),
   },
   async ({ canvas }) => {
     await canvas.findByLabelText(/^API key/, { selector: 'input' });
-    await expect(opened.storage.referralCode.get()).toBe('MARI22');
+    await expect(site.storage.referralCode.get()).toBe('MARI22');
   },
 );
 
 /** A customer keeps the code for the next billing account, and logs in as before after the next log-out. */
-export const ReferralOfCustomer = screenStory(
-  { path: '/referral/SAVE50%', stays: true, before: followed },
-  async ({ canvas }) => {
-    await canvas.findByRole('progressbar');
-    await waitFor(() => expect(opened.storage.referralCode.get()).toBe('SAVE50%'));
-    await expect(opened.storage.signup.get()).toBeUndefined();
-  },
-);
+export const ReferralOfCustomer = screenStory({ path: '/referral/SAVE50%', stays: true }, async ({ canvas }) => {
+  await canvas.findByRole('progressbar');
+  await waitFor(() => expect(site.storage.referralCode.get()).toBe('SAVE50%'));
+  await expect(site.storage.signup.get()).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import { drive } from '@livery/ui/testing';
 import { expect, waitFor } from 'storybook/test';
 import { pass } from '#stories/acting.js';
 import type { Site } from '#stories/site.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Login', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -38,12 +38,9 @@ export const KeyMissing = screenStory(visitor, async ({ canvas, canvasElement, u
   await expect(field(canvasElement)).toBeInvalid();
 });
 
-let site: Site;
-const follow = async (opened: Site): Promise<void> => void (site = opened);
-
 /** A key is hidden until one asks to see it; one that is refused, and one that could not be tried, stays in its field. */
 export const KeyRefused = screenStory(
-  { ...visitor, before: follow, faults: [{ operationId: 'getUser', network: true }] },
+  { ...visitor, faults: [{ operationId: 'getUser', network: true }] },
   async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.type(field(canvasElement) as HTMLElement, 'no-such-key');
@@ -69,7 +66,7 @@ const ended = [{ operationId: 'listVms', status: 401 }];
 
 /** Logging in again leads back to where the session ended. */
 export const SessionEnded = screenStory(
-  { path: '/compute?status=stopped', before: follow, faults: ended },
+  { path: '/compute?status=stopped', faults: ended },
   async ({ canvas, canvasElement, userEvent }) => {
     const notice = t`Your session has ended. Log in again to go on.`;
     await canvas.findByText(notice);
@@ -91,7 +88,6 @@ export const NothingKept = screenStory(
     ...visitor,
     before({ areas }) {
       areas.session.lasts = () => false;
-      return Promise.resolve();
     },
   },
   async ({ canvas, canvasElement }) => {
@@ -103,13 +99,12 @@ export const NothingKept = screenStory(
 
 const saved = { 'https://console.livery.example/v1': { key: 'demo', name: 'mari@tamm-partners.example' } };
 
-function keep(opened: Site): void {
-  site = opened;
-  site.storage.lastApiKeys.set(saved);
+function keep({ storage }: Site): void {
+  storage.lastApiKeys.set(saved);
 }
 
 export const SavedKey = screenStory(
-  { ...visitor, stays: true, before: (opened) => Promise.resolve(keep(opened)) },
+  { ...visitor, stays: true, before: keep },
   async ({ canvas, canvasElement, userEvent }) => {
     const name = 'mari@tamm-partners.example';
     const logIn = await canvas.findByRole('button', { name: t`Log in as ${name}` });
@@ -128,7 +123,7 @@ export const SavedKey = screenStory(
 
 /** Somebody else's saved key stays, and one's own, without spaces around it, is saved only where one has asked for it. */
 export const SavedKeyOfAnother = screenStory(
-  { ...visitor, stays: true, before: (opened) => Promise.resolve(keep(opened)) },
+  { ...visitor, stays: true, before: keep },
   async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: t`Forget the saved key` });
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
@@ -140,7 +135,7 @@ export const SavedKeyOfAnother = screenStory(
 
 /** Whoever logs in with the key they had saved, and does not ask for that again, has it saved no more. */
 export const SavedKeyNoMore = screenStory(
-  { ...visitor, stays: true, before: (opened) => Promise.resolve(keep(opened)) },
+  { ...visitor, stays: true, before: keep },
   async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: t`Forget the saved key` });
     await userEvent.type(field(canvasElement) as HTMLElement, 'demo');
@@ -149,3 +144,12 @@ export const SavedKeyNoMore = screenStory(
     await expect(site.storage.lastApiKeys.get()).toEqual({});
   },
 );
+
+/** The theme of Nimbus brings its certificate. */
+export const CertificateOfNimbus = {
+  ...screenStory(visitor, async ({ canvas }) => {
+    const certificate = await canvas.findByRole('link', { name: /ISO certificate: nimbus\.example/ });
+    await waitFor(() => expect(certificate.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  }),
+  globals: { theme: 'nimbus' },
+};

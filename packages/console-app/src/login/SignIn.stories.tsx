@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { getUser } from '@livery/api/generated/operations/identity';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { IdentityError, identityError } from '#integrations/identity/identityError.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
-import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Sign in', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -48,7 +48,7 @@ export const WrongPassword = screenStory(
 export const SignUp = screenStory(
   {
     ...visitor,
-    before: ({ storage }) => Promise.resolve(storage.signup.set(true)),
+    before: ({ storage }) => storage.signup.set(true),
     identity: {
       signup: () =>
         Promise.reject(
@@ -202,26 +202,51 @@ export const NotStartedHere = screenStory(
   },
 );
 
-let another: Site;
+/** For `before`: the user who is signed in was filling in a form. */
+async function leaveOwnDraft({ api, storage }: Site): Promise<void> {
+  storage.setUser((await api.read(getUser, {})).id);
+  storage.drafts.set({ vm: { name: 'web-3' } });
+}
 
+/** Nothing of the user before is left. */
 export const AnotherUser = screenStory(
   {
     ...visitor,
     signedIn: true,
     stays: true,
     path: '/login_callback?code=admin&state=abc',
-    before: (site) => Promise.resolve(void (another = site)),
+    before: leaveOwnDraft,
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Log in as another user?` });
     await expect(canvas.getByRole('link', { name: t`Stay logged in` })).toBeVisible();
-    await expect(another.storage.apiKey.get()).toBe('demo');
+    await expect(site.storage.apiKey.get()).toBe('demo');
     await userEvent.click(canvas.getByRole('button', { name: t`Log in as the other user` }));
-    await waitFor(() => expect(another.storage.apiKey.get()).toBe('admin'));
+    await waitFor(() => expect(site.storage.apiKey.get()).toBe('admin'));
+    // The administrator's id.
+    await expect(site.storage.user.get()).toBe(2);
+    await expect(site.storage.drafts.get()).toBeUndefined();
   },
 );
 
-let sameUser: Site;
+/** Who is signed in already is asked nothing, is led back, and keeps what was being filled in. */
+export const SameUser = screenStory(
+  {
+    ...visitor,
+    signedIn: true,
+    stays: true,
+    path: '/login_callback?code=demo&state=abc',
+    async before(site) {
+      await leaveOwnDraft(site);
+      site.storage.returnPath.set({ path: '/app/compute' });
+    },
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(site.storage.returnPath.get()).toBeUndefined());
+    await expect(canvas.queryByRole('heading', { name: 'Log in as another user?' })).toBeNull();
+    await expect(site.storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
+  },
+);
 
 /** Where the answer does not say who it is, the same user's drafts stay all the same. */
 export const KeyAlone = screenStory(
@@ -230,15 +255,10 @@ export const KeyAlone = screenStory(
     stays: true,
     path: '/login_callback?code=demo&state=abc',
     faults: [{ operationId: 'signInCallback', body: { apikey: 'demo' } }],
-    async before(site) {
-      sameUser = site;
-      const { id } = await site.api.read(getUser, {});
-      site.storage.setUser(id);
-      site.storage.drafts.set({ vm: { name: 'web-3' } });
-    },
+    before: leaveOwnDraft,
   },
   async () => {
-    await waitFor(() => expect(sameUser.storage.apiKey.get()).toBe('demo'));
-    await expect(sameUser.storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
+    await waitFor(() => expect(site.storage.apiKey.get()).toBe('demo'));
+    await expect(site.storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
   },
 );

@@ -5,8 +5,7 @@ import { listFirewalls } from '@livery/api/generated/operations/network';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { drive } from '@livery/ui/testing';
 import { href } from '#shared/paths.js';
-import type { Site } from '#stories/site.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import { vmPath } from '#stories/screenSetup.js';
 
 const meta = { title: 'Screens/Shell', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -19,18 +18,13 @@ export const PageNotFound = screenStory({ path: '/no/such/screen' }, async ({ ca
   await canvas.findByRole('button', { name: 'Mari Tamm' });
 });
 
-/** The site of the story, which breaks meanwhile. */
-let site: Site;
-
 /** What is wrong with the default billing account is said on every page, in the room that the page before kept for it. */
 export const RestrictedAccount = screenStory(
   {
     path: '/profile',
     scenario: 'suspended',
-    before: async (opened) => {
-      site = opened;
-      site.storage.accountNotices.set(true);
-      await Promise.resolve();
+    before: ({ storage }) => {
+      storage.accountNotices.set(true);
     },
   },
   async ({ canvas, userEvent }) => {
@@ -50,11 +44,6 @@ export const RestrictedAccount = screenStory(
   },
 );
 
-const followed = (opened: Site): Promise<void> => {
-  site = opened;
-  return Promise.resolve();
-};
-
 /** The browser has found a network again: the console looks whether the server is there. */
 async function setConnection(isConnected: boolean): Promise<void> {
   await site.setFaults(isConnected ? [] : [{ path: '*', network: true }]);
@@ -62,29 +51,26 @@ async function setConnection(isConnected: boolean): Promise<void> {
 }
 
 /** What is changed in place says without a connection that it waits, as dialogs do, and keeps what was typed. */
-export const ChangesInPlaceWait = screenStory(
-  { path: vmPath('web-1', 'settings'), before: followed },
-  async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Name' });
-    const rename = canvas.getByRole('button', { name: 'Rename' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'web-2');
-    await expect(rename).not.toHaveAttribute('aria-disabled', 'true');
-    await setConnection(false);
-    await waitFor(() => expect(rename).toHaveAttribute('aria-disabled', 'true'));
-    await expect(rename).toHaveAccessibleDescription('No connection');
-    await setConnection(true);
-    await waitFor(() => expect(rename).not.toHaveAttribute('aria-disabled', 'true'));
-    await expect(field).toHaveValue('web-2');
+export const ChangesInPlaceWait = screenStory({ path: vmPath('web-1', 'settings') }, async ({ canvas, userEvent }) => {
+  const field = await canvas.findByRole('textbox', { name: 'Name' });
+  const rename = canvas.getByRole('button', { name: 'Rename' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'web-2');
+  await expect(rename).not.toHaveAttribute('aria-disabled', 'true');
+  await setConnection(false);
+  await waitFor(() => expect(rename).toHaveAttribute('aria-disabled', 'true'));
+  await expect(rename).toHaveAccessibleDescription('No connection');
+  await setConnection(true);
+  await waitFor(() => expect(rename).not.toHaveAttribute('aria-disabled', 'true'));
+  await expect(field).toHaveValue('web-2');
 
-    await userEvent.click(canvas.getByRole('tab', { name: /^Snapshots and backups/ }));
-    const backups = await canvas.findByRole('switch', { name: /^Weekly backups/ });
-    await expect(backups).not.toHaveAttribute('aria-disabled', 'true');
-    await setConnection(false);
-    await waitFor(() => expect(backups).toHaveAttribute('aria-disabled', 'true'));
-    await expect(backups).toHaveAccessibleDescription(/No connection/);
-  },
-);
+  await userEvent.click(canvas.getByRole('tab', { name: /^Snapshots and backups/ }));
+  const backups = await canvas.findByRole('switch', { name: /^Weekly backups/ });
+  await expect(backups).not.toHaveAttribute('aria-disabled', 'true');
+  await setConnection(false);
+  await waitFor(() => expect(backups).toHaveAttribute('aria-disabled', 'true'));
+  await expect(backups).toHaveAccessibleDescription(/No connection/);
+});
 
 type Canvas = Parameters<Parameters<typeof screenStory>[1]>[0]['canvas'];
 type UserEvent = Parameters<Parameters<typeof screenStory>[1]>[0]['userEvent'];
@@ -110,7 +96,6 @@ export const TypedBeforeSessionEnds = screenStory(
       const uuid = firewalls.find(({ display_name }) => display_name === 'web')?.uuid ?? '';
       return href('firewall', { location: 'jhv', uuid }, { tab: 'rules' });
     },
-    before: followed,
   },
   async (context) => {
     const { canvas, userEvent } = context;
@@ -124,7 +109,7 @@ export const TypedBeforeSessionEnds = screenStory(
 );
 
 /** So is what is chosen in a dialog, which is open again. */
-export const ChosenBeforeSessionEnds = screenStory({ path: vmPath('web-1'), before: followed }, async (context) => {
+export const ChosenBeforeSessionEnds = screenStory({ path: vmPath('web-1') }, async (context) => {
   const { canvas, userEvent } = context;
   await canvas.findByRole('heading', { level: 1, name: 'web-1' });
   await drive(userEvent).menu('Actions').choose('Reinstall');
@@ -160,7 +145,6 @@ export const ListSaysWhatCame = screenStory(
   {
     path: '/compute',
     faults: [{ path: ofJohvi, status: 500, body: { message: 'The first' } }, refused],
-    before: followed,
   },
   async ({ canvas, userEvent }) => {
     const alerts = () => canvas.queryAllByRole('alert');
@@ -183,13 +167,10 @@ export const ListSaysWhatCame = screenStory(
 );
 
 /** A tab that has shown no notice yet looks at the account once the screen is there. */
-export const NoticeComesLater = screenStory(
-  { path: '/profile', scenario: 'indebted', before: followed },
-  async ({ canvas }) => {
-    await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 30_000 });
-    await expect(site.storage.accountNotices.get()).toBe(true);
-  },
-);
+export const NoticeComesLater = screenStory({ path: '/profile', scenario: 'indebted' }, async ({ canvas }) => {
+  await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 30_000 });
+  await expect(site.storage.accountNotices.get()).toBe(true);
+});
 
 /** What would be lost with the screen is asked about, whatever leads away from it. */
 export const UnsavedIsAskedAbout = screenStory(
@@ -257,7 +238,6 @@ export const SandboxSettings = screenStory(
     path: '/no/such/screen',
     mockApi: 'on',
     async before(opened) {
-      await followed(opened);
       const body = JSON.stringify({ rate_limit: { requests: 500, per_ms: 30_000 } });
       await opened.fetch(new Request(`${opened.origin}/sandbox/settings`, { method: 'POST', body }));
     },

@@ -107,11 +107,6 @@ export const OfferOfNimbus = {
     {
       path: '/',
       config: { logo: badge },
-      before() {
-        // What the head of the page does before the console is there.
-        document.documentElement.classList.add('desktop');
-        return Promise.resolve();
-      },
     },
     async ({ canvas }) => {
       const offer = within(await canvas.findByRole('region', { name: 'Offer' }));
@@ -124,5 +119,11 @@ export const OfferOfNimbus = {
       await waitFor(() => expect(certificate.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
     },
   ),
+  beforeEach() {
+    // What the head of the page does before the console is there.
+    const { classList } = document.documentElement;
+    classList.add('desktop');
+    return () => classList.remove('desktop');
+  },
   globals: { theme: 'nimbus' },
 };

@@ -39,6 +39,10 @@ it.each([
   ['/app/compute?theme=fjord#code=SECRET&state=s', '/app/compute?theme=fjord'],
   ['/app/login_callback?error=access_denied&code=SECRET', '/app/login_callback?error=access_denied'],
   ['/app/payment_return?payment=p-1&redirectResult=SECRET', '/app/payment_return?payment=p-1'],
+  [
+    '/app/payment_return?payment=p-1&payment_intent_client_secret=SECRET&redirect_status=succeeded',
+    '/app/payment_return?payment=p-1',
+  ],
   ['/app/compute?status=stopped#rules', '/app/compute?status=stopped#rules'],
 ])('no script of a theme finds what another site sent along in %s', async (start, visible) => {
   const { services, here } = openAt(start);

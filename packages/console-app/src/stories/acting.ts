@@ -90,16 +90,18 @@ export const factOf = ({ canvas }: PlayContext, label: string): Element | null |
 export const expectFact = (context: PlayContext, label: string, value: string | RegExp): Promise<void> =>
   waitFor(() => expect(factOf(context, label)).toHaveTextContent(value));
 
-/** Frames in which a response becomes what the screen knows. */
-const framesOfResponse = 3;
+/** Whoever comes back to the tab has read again what is old, once all that was asked for is known. */
+async function lookAgain(site: Site): Promise<void> {
+  await site.quiet();
+  // A response becomes what the screen knows.
+  await new Promise((known) => setTimeout(known, 50));
+  window.dispatchEvent(new Event('visibilitychange'));
+}
 
 /** Lets time pass, in seconds, after which the screen looks again. */
 export async function pass(site: Site, seconds: number): Promise<void> {
   site.advance(seconds);
   // What is being read meanwhile is not asked for anew, and may tell of before.
-  for (let look = 0; look < 2; look += 1) {
-    await site.quiet();
-    for (let frame = 0; frame < framesOfResponse; frame += 1) await new Promise(requestAnimationFrame);
-    window.dispatchEvent(new Event('visibilitychange'));
-  }
+  await lookAgain(site);
+  await lookAgain(site);
 }

@@ -3,16 +3,13 @@ import type { Site } from './site.js';
 
 const isChange = ({ method }: Request): boolean => method !== 'GET';
 
-/** Holds back what a path is asked for, and tells of each; gives what lets it go on. */
-export function holdCalls(site: Site, path: string, onHeld?: () => void): () => void {
+/** Holds back what a path is asked for; gives what lets it go on. */
+export function holdCalls(site: Site, path: string): () => void {
   const { fetch } = site;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   site.fetch = async (request) => {
-    if (new URL(request.url).pathname.endsWith(path)) {
-      onHeld?.();
-      await released;
-    }
+    if (new URL(request.url).pathname.endsWith(path)) await released;
     return fetch(request);
   };
   return () => {
@@ -41,28 +38,6 @@ export const loseResponse = (site: Site, path: string): void =>
 
 /** The response to the next change of a path is an object with nothing in it. */
 export const emptyResponse = (site: Site, path: string): void => answerNext(site, path, () => Response.json({}));
-
-/** A change that the console has asked for. */
-export interface Change {
-  /** As the contract has it: "POST /jhv/user-resource/vm". */
-  call: string;
-  /** The form that was sent; empty without one. */
-  form: URLSearchParams;
-}
-
-/** The changes that the console asks for from now on, in their order. */
-export function recordChanges(site: Site): readonly Change[] {
-  const { fetch } = site;
-  const changes: Change[] = [];
-  site.fetch = async (request) => {
-    if (isChange(request)) {
-      const form = new URLSearchParams(await request.clone().text());
-      changes.push({ call: `${request.method} ${new URL(request.url).pathname.slice('/v1'.length)}`, form });
-    }
-    return fetch(request);
-  };
-  return changes;
-}
 
 /** A colleague of the customer makes a call. */
 export async function callAsColleague(

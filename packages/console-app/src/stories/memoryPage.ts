@@ -27,7 +27,11 @@ export function memoryPage(site: Site, start: string, load: (address: string) =>
     reload: () => load(here().pathname + here().search),
     rename: (address) => navigate(address, { replace: true }),
     router: hook,
-    fetch: (input, init) => site.fetch(new Request(input, init)),
+    fetch(input, init) {
+      const request = new Request(input, init);
+      site.record(request);
+      return site.fetch(request);
+    },
     identityClient: site.identityClient,
     openSocket: (url, protocols) => Promise.resolve(site.openSocket(url, protocols)),
   };

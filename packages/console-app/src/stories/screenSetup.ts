@@ -19,7 +19,7 @@ export interface ScreenSetup {
   /** Calls that are never answered: what they bring is still loading. */
   held?: readonly OperationId[];
   /** What is done before the screen is opened. */
-  before?: (site: Site) => Promise<void>;
+  before?: (site: Site) => void | Promise<void>;
   /** Whether the console was built with the mock API, and whether that answers; `off` by default. */
   mockApi?: 'left out' | 'off' | 'on';
   /** What the site's configuration says other than usual. */

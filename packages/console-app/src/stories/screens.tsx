@@ -10,6 +10,9 @@ import { openSite, type Site } from './site.js';
 import type { ScreenSetup } from './screenSetup.js';
 import { StoryConsole } from './StoryConsole.js';
 
+/** The site of the story that is shown, for what its `play` function does there and reads of it. */
+export let site: Site;
+
 interface Shown {
   id: string;
   site: Site;
@@ -58,7 +61,7 @@ async function setUpScreen(context: StoryContext): Promise<(() => void) | undefi
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
   // A play function asks for words before the page has loaded any, or while those of the story before are in force.
   if (i18n.locale !== playedIn(context)) await activate(playedIn(context));
-  const site = openSite({ scenario, theme, held, config, identity });
+  site = openSite({ scenario, theme, held, config, identity });
   const { storage } = site;
   storage.mode.set(mode);
   storage.language.set(playedIn(context));

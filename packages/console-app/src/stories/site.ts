@@ -15,6 +15,15 @@ import type { ThemeName } from '@livery/ui/themes';
 const noon = Date.UTC(2025, 2, 14, 12);
 
 const origin = 'https://console.livery.example';
+const apiPath = '/v1';
+
+/** A call of the API that the console has made. */
+export interface Call {
+  /** As the contract has it: "POST /jhv/user-resource/vm". */
+  call: string;
+  /** The form that was sent; empty without one. */
+  form: URLSearchParams;
+}
 
 /** A provider inside the page, by a clock that stands. */
 export interface Site {
@@ -23,6 +32,12 @@ export interface Site {
   storage: ConsoleStorage;
   origin: string;
   fetch: (request: Request) => Promise<Response>;
+  /** Writes down what the console calls. */
+  record: (request: Request) => void;
+  /** What it has called so far, in order. */
+  calls: readonly Call[];
+  /** Those of the calls that change something. */
+  readonly changes: readonly Call[];
   openSocket: (url: string, protocols: readonly string[]) => Socket;
   identityClient: MakeIdentityClient;
   /** Its calls as the customer makes them, for what has happened before. */
@@ -47,7 +62,7 @@ interface SiteOptions {
 
 function isCallOf(id: OperationId, { method, url }: Request): boolean {
   const { method: requested, path } = operations[id];
-  const pattern = new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  const pattern = new RegExp(`^${apiPath}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return method === requested && pattern.test(new URL(url).pathname);
 }
 
@@ -84,6 +99,18 @@ export function openSite({ scenario, theme, held, config, identity }: SiteOption
     return Response.json({ ...((await response.json()) as object), ...brand, ...config });
   }
 
+  const calls: Call[] = [];
+
+  function record(request: Request): void {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(apiPath)) return;
+    const call: Call = { call: `${request.method} ${pathname.slice(apiPath.length)}`, form: new URLSearchParams() };
+    calls.push(call);
+    if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return;
+    const reading = request.clone().text();
+    void reading.then((text) => (call.form = new URLSearchParams(text)));
+  }
+
   function fetch(request: Request): Promise<Response> {
     if (held.some((id) => isCallOf(id, request))) return hold(request);
     const answered = respond(request);
@@ -104,6 +131,11 @@ export function openSite({ scenario, theme, held, config, identity }: SiteOption
     storage: createStorage(areas),
     origin,
     fetch,
+    record,
+    calls,
+    get changes() {
+      return calls.filter(({ call }) => !call.startsWith('GET '));
+    },
     identityClient: scriptedClient(identity),
     openSocket: (url, protocols) => openInPage(sandbox, url, protocols),
     api: createClient({ origin, credentials: () => ({ apiKey: 'demo' }), fetch: sandbox.fetch }),

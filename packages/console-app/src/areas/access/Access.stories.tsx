@@ -5,12 +5,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import type { Site } from '#stories/site.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Access', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-const asAdministrator = ({ storage }: Site) => Promise.resolve(storage.apiKey.set('admin'));
+const asAdministrator = ({ storage }: Site) => storage.apiKey.set('admin');
 
 /** The tokens themselves are in no list. */
 export const Tokens = screenStory({ path: '/access' }, async ({ canvas, canvasElement }) => {
@@ -305,11 +305,9 @@ export const AdministratorToken = screenStory(
   },
 );
 
-let administration: Site;
-
 async function changeElsewhere(threshold: number): Promise<void> {
-  await administration.setFaults([{ operationId: 'getRestrictionClearThreshold', body: { threshold }, times: 99 }]);
-  await pass(administration, 120);
+  await site.setFaults([{ operationId: 'getRestrictionClearThreshold', body: { threshold }, times: 99 }]);
+  await pass(site, 120);
 }
 
 /** What another administrator sets shows, but for an amount that is being changed. */
@@ -317,10 +315,7 @@ export const ThresholdChangedElsewhere = screenStory(
   {
     path: '/access/administration',
     scenario: 'admin',
-    before: async (site) => {
-      administration = site;
-      await asAdministrator(site);
-    },
+    before: asAdministrator,
   },
   async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: t`Smallest top-up` });
@@ -329,7 +324,7 @@ export const ThresholdChangedElsewhere = screenStory(
     await userEvent.clear(amount);
     await userEvent.type(amount, '70');
     await changeElsewhere(40);
-    await administration.quiet();
+    await site.quiet();
     await expect(canvas.getByRole('textbox', { name: t`Smallest top-up` })).toHaveValue('70');
   },
 );

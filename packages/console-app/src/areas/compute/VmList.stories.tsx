@@ -7,6 +7,7 @@ import {
   cancel,
   dialogClosed,
   expectNotice,
+  fill,
   menuClosed,
   openDialog,
   pass,
@@ -15,19 +16,12 @@ import {
   typeName,
   type PlayContext,
 } from '#stories/acting.js';
-import { callAsColleague, recordChanges, holdCalls } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { callAsColleague, holdCalls } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm } from '#stories/screenSetup.js';
-import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Virtual machines', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
-
-/** The site of the story, for what happens to it meanwhile. */
-let site: Site;
-const before = async (opened: Site): Promise<void> => {
-  site = opened;
-};
 
 const namesIn = ({ canvas }: PlayContext): (string | null)[] =>
   canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -174,16 +168,23 @@ export const AttachFirewall = screenStory({ path: '/compute' }, async (context) 
   await expect(dialog.getByRole('button', { name: /^Attach a firewall to/ })).toBeEnabled();
 });
 
-/** Two that are started from their rows are told apart; the failure of one stays while the other is tried again. */
+/**
+ * Two that are started from their rows are told apart, also while only one has been answered; the failure of one stays while
+ * the other is tried again.
+ */
 export const TwoNotStarted = screenStory(
-  { path: '/compute?all=1', faults: [{ operationId: 'startVm', status: 500, times: 2 }], before },
+  { path: '/compute?all=1', faults: [{ operationId: 'startVm', status: 500, times: 2 }] },
   async (context) => {
     const { canvas, userEvent } = context;
+    const release = holdCalls(site, '/jhv/user-resource/vm/start');
     for (const name of ['ci-runner', 'staging-db']) {
       await press(context, `Actions of ${name}`);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Start' }));
       await menuClosed();
     }
+    await alertOf(context, 'Failed to start virtual machine: staging-db');
+    await expect(canvas.queryByText(/Failed to start virtual machine: ci-runner/)).toBeNull();
+    release();
     const failed = await alertOf(context, 'Failed to start virtual machine: ci-runner');
     await alertOf(context, 'Failed to start virtual machine: staging-db');
     const row = within(await rowOf(context, 'ci-runner'));
@@ -199,7 +200,7 @@ export const TwoNotStarted = screenStory(
 );
 
 /** What cannot be done with some of the selected is left out, with the reason. */
-export const SomeLeftOut = screenStory({ path: '/compute?location=trtu', before }, async (context) => {
+export const SomeLeftOut = screenStory({ path: '/compute?location=trtu' }, async (context) => {
   const { canvas, userEvent } = context;
   await canvas.findByRole('link', { name: 'staging-db' });
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
@@ -224,7 +225,6 @@ export const OneNotStopped = screenStory(
   {
     path: '/compute?status=running',
     faults: [{ path: '/tll/user-resource/vm/stop', method: 'POST', status: 500, times: 1 }],
-    before,
   },
   async (context) => {
     const { canvas, userEvent } = context;
@@ -250,7 +250,7 @@ export const OneNotStopped = screenStory(
 );
 
 /** Several are deleted after their number was typed. All that are selected are shown. */
-export const SeveralDeleted = screenStory({ path: '/compute', before }, async (context) => {
+export const SeveralDeleted = screenStory({ path: '/compute' }, async (context) => {
   const { canvas, userEvent } = context;
   await canvas.findByRole('link', { name: 'api' });
   const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
@@ -287,7 +287,6 @@ export const LocationsNotNamed = screenStory(
       { operationId: 'listLocations', status: 500 },
       { operationId: 'listVms', status: 500 },
     ],
-    before,
   },
   async (context) => {
     const { canvas, userEvent } = context;
@@ -327,7 +326,7 @@ export const LocationClosed = screenStory(
 );
 
 /** What somebody else has done is there after a refresh; the list that is read in the background says nothing of it. */
-export const RefreshedByHand = screenStory({ path: '/compute?location=jhv', before }, async (context) => {
+export const RefreshedByHand = screenStory({ path: '/compute?location=jhv' }, async (context) => {
   const { canvas } = context;
   const { location, uuid } = await findVm(site, 'web-1');
   await canvas.findByRole('link', { name: 'web-1' });
@@ -346,22 +345,23 @@ export const RefreshedByHand = screenStory({ path: '/compute?location=jhv', befo
   await isFree();
 
   // From here on the page follows the machine by itself; its next look is not answered.
-  let looks = 0;
-  const release = holdCalls(site, '/jhv/user-resource/vm/list', () => (looks += 1));
-  await waitFor(() => expect(looks).toBe(1));
+  const looks = () => site.calls.filter(({ call }) => call === 'GET /jhv/user-resource/vm/list').length;
+  const before = looks();
+  const release = holdCalls(site, '/jhv/user-resource/vm/list');
+  await waitFor(() => expect(looks()).toBe(before + 1));
   await isFree();
   await expect(canvas.queryAllByRole('status').filter(({ textContent }) => textContent.includes('Loading'))).toEqual(
     [],
   );
   await press(context, 'Refresh');
-  await waitFor(() => expect(looks).toBe(2));
+  await waitFor(() => expect(looks()).toBe(before + 2));
   release();
   await pass(site, 6);
   await row.findByText('Running');
 });
 
 /** What somebody else stops while several are asked about is left out. */
-export const LeftOutMeanwhile = screenStory({ path: '/compute?location=jhv', before }, async (context) => {
+export const LeftOutMeanwhile = screenStory({ path: '/compute?location=jhv' }, async (context) => {
   const { canvas, userEvent } = context;
   for (const name of ['web-1', 'web-2']) await select(context, name);
   // A machine that starts is followed, and with it the list of its location.
@@ -377,15 +377,14 @@ export const LeftOutMeanwhile = screenStory({ path: '/compute?location=jhv', bef
   await site.api.change(stopVm, { ...(await findVm(site, 'web-1')), force: true });
   await userEvent.click(await dialog.findByText('1 selected is left out'));
   await expect(itemOf(question, 'web-1')).toHaveTextContent('Wait until');
-  const sent = recordChanges(site);
   await userEvent.click(dialog.getByRole('button', { name: 'Stop 1 virtual machine' }));
   await screen.findAllByText(/1 succeeded · 1 left out/);
-  await expect(sent.map(({ call }) => call)).toEqual(['POST /jhv/user-resource/vm/stop']);
+  await expect(site.changes.map(({ call }) => call)).toEqual(['POST /jhv/user-resource/vm/stop']);
   await pass(site, 120);
   await waitFor(() => expect(screen.queryAllByText(/^(Starting|Stopping)$/)).toEqual([]));
 });
 
-/** A machine that breaks the contract is shown as far as it can be, in the list and alone. */
+/** A machine that breaks the contract is shown as far as it can be, in the list and alone, for as long as it is there. */
 export const NotUnderstood = screenStory(
   {
     path: '/compute?location=jhv',
@@ -396,11 +395,19 @@ export const NotUnderstood = screenStory(
       },
     ],
   },
-  async ({ canvas, userEvent }) => {
+  async (context) => {
+    const { canvas, userEvent } = context;
     const link = await canvas.findByRole('link', { name: 'odd' });
     await expect(link.closest('tr')).toHaveTextContent('unheard-of');
     await userEvent.click(link);
     await canvas.findByRole('heading', { level: 1, name: 'odd' });
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Virtual machines' }));
+    await canvas.findByRole('link', { name: 'odd' });
+    await site.setFaults([]);
+    await press(context, 'Refresh');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'odd' })).toBeNull());
+    await fill(context, canvas.getByRole('searchbox', { name: 'Search virtual machines' }), 'web-1');
+    await canvas.findByRole('link', { name: 'web-1' });
   },
 );
 

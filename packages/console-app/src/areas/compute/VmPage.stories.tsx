@@ -8,6 +8,7 @@ import {
   choose,
   expectFact,
   expectNotice,
+  expectStatus,
   factOf,
   fill,
   openDialog,
@@ -16,20 +17,12 @@ import {
   submitOf,
   pass,
 } from '#stories/acting.js';
-import { recordChanges, emptyResponse, holdCalls } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { emptyResponse, holdCalls } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
-import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
-
-/** The site of the story, for what happens to it meanwhile. */
-let openedSite: Site;
-const before = (opened: Site): Promise<void> => {
-  openedSite = opened;
-  return Promise.resolve();
-};
 
 export const Overview = screenStory({ path: vmPath('web-1') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'web-1' });
@@ -83,11 +76,11 @@ export const Settings = screenStory({ path: vmPath('web-1', 'settings') }, async
 });
 
 /** Somebody else renames the machine: the field says so, instead of offering the old name. */
-export const RenamedElsewhere = screenStory({ path: vmPath('web-1', 'settings'), before }, async ({ canvas }) => {
+export const RenamedElsewhere = screenStory({ path: vmPath('web-1', 'settings') }, async ({ canvas }) => {
   const field = await canvas.findByRole('textbox', { name: t`Name` });
   await expect(field).toHaveValue('web-1');
-  await openedSite.api.change(updateVm, { ...(await findVm(openedSite, 'web-1')), name: 'shop-1' });
-  await pass(openedSite, 120);
+  await site.api.change(updateVm, { ...(await findVm(site, 'web-1')), name: 'shop-1' });
+  await pass(site, 120);
   await waitFor(() => expect(field).toHaveValue('shop-1'));
   await expect(canvas.getByRole('button', { name: t`Rename` })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -132,20 +125,66 @@ export const Stopping = screenStory(
   },
 );
 
+/** What a start can be answered with, and what is then said. */
+const startAnswers = [
+  {
+    status: 400,
+    body: { message: 'The host is unknown', correlation_id: 'c-17' },
+    says: /The host is unknown \[c-17\] \(HTTP 400\)/,
+  },
+  { status: 200, body: '<html><body>Maintenance</body></html>', says: /Bad Gateway/ },
+  { status: 504, says: /504/ },
+];
+
+/**
+ * A failure says what was answered, and has a retry unless it was a refusal, which that would not help. Dismissed or tried
+ * again, it passes the focus on.
+ */
 export const StartFailed = screenStory(
   { path: vmPath('ci-runner'), faults: [{ operationId: 'startVm', status: 500 }] },
-  async ({ canvas, userEvent }) => {
+  async (context) => {
+    const { canvas, userEvent } = context;
     await canvas.findByRole('heading', { level: 1, name: 'ci-runner' });
-    await userEvent.click(canvas.getByRole('button', { name: t`Start` }));
+    const pressEnter = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press(context, 'Start');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to start virtual machine');
+    await pressEnter('Dismiss');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus());
+
+    let again = 'Start';
+    for (const { says, ...answer } of startAnswers) {
+      await site.setFaults([{ operationId: 'startVm', times: 1, ...answer }]);
+      await press(context, again);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
+      await expectStatus(canvas, 'Stopped');
+      const isFinal = answer.status === 400;
+      await expect(canvas.queryAllByRole('button', { name: 'Retry' })).toHaveLength(isFinal ? 0 : 1);
+      again = isFinal ? 'Start' : 'Retry';
+    }
+    await site.setFaults([]);
+    await pressEnter('Retry');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await waitFor(async () => {
+      const vms = await site.api.read(listVms, { location: 'jhv' });
+      return expect(vms.find(({ name }) => name === 'ci-runner')).toMatchObject({ status: 'starting' });
+    });
+    await pass(site, 6);
+    await expectStatus(canvas, 'Running');
   },
 );
 
 export const NotFound = screenStory(
   { path: '/compute/vm/jhv/00000000-0000-4000-8000-000000000000' },
   async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByRole('link', { name: t`Go to the list` });
+    await canvas.findByRole('heading', { level: 1, name: 'Virtual machine not found' });
+    await expect(canvas.getByRole('link', { name: t`Go to the list` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/compute$/),
+    );
   },
 );
 
@@ -248,7 +287,6 @@ export const AddingVlan = screenStory(
     path: vmPath('web-1', 'network'),
     faults: [{ operationId: 'listInterfacesOfVm', status: 500, times: 1 }],
     async before(opened) {
-      await before(opened);
       release = holdCalls(opened, `${(await findVm(opened, 'web-1')).uuid}/interfaces`);
     },
   },
@@ -260,7 +298,6 @@ export const AddingVlan = screenStory(
     await waitFor(() => expect(add).toHaveAccessibleDescription('The network interfaces could not be loaded'));
     await press(context, 'Retry');
     await waitFor(() => expect(add).toHaveAccessibleDescription(''));
-    const sent = recordChanges(openedSite);
     await userEvent.click(add);
     const table = within(await canvas.findByRole('table', { name: 'Network interfaces' }));
     await expect(table.getAllByRole('row')).toHaveLength(2);
@@ -271,14 +308,14 @@ export const AddingVlan = screenStory(
     await fill(context, tag, '4095');
     await userEvent.click(submitOf(dialog));
     await waitFor(() => expect(tag).toHaveAccessibleDescription(/Enter at most 4094/));
-    await expect(sent).toEqual([]);
+    await expect(site.changes).toEqual([]);
     await choose(context, dialog, /Network/, /Databases/);
     await fill(context, tag, '120');
     await submit(context);
     await expectNotice('Added a VLAN to web-1');
     const row = (await table.findByText(/VLAN 120/)).closest('tr')!;
     await expect(row).toHaveTextContent('Databases');
-    await expect(sent).toHaveLength(1);
+    await expect(site.changes).toHaveLength(1);
 
     await userEvent.click(add);
     const again = await openDialog();
@@ -287,7 +324,7 @@ export const AddingVlan = screenStory(
     await fill(context, sameTag, '120');
     await userEvent.click(submitOf(again));
     await waitFor(() => expect(sameTag).toHaveAccessibleDescription(/The interface has VLAN 120 already/));
-    await expect(sent).toHaveLength(1);
+    await expect(site.changes).toHaveLength(1);
     await cancel(context);
 
     await press(context, 'Remove VLAN 120');
@@ -298,15 +335,15 @@ export const AddingVlan = screenStory(
   },
 );
 
-const addressesIn = (location: string) => openedSite.api.read(listIpAddresses, { location });
+const addressesIn = (location: string) => site.api.read(listIpAddresses, { location });
 
 /** A public address is reserved for a machine, and taken away from it again. */
-export const Unassigned = screenStory({ path: vmPath('accounting', 'network'), before }, async (context) => {
+export const Unassigned = screenStory({ path: vmPath('accounting', 'network') }, async (context) => {
   await press(context, 'Assign address');
   await submit(context);
   await expectNotice(/Assigned 185\.31\.\S+ to accounting/);
   await expectFact(context, 'Public IPv4', '185.31.');
-  const vms = await openedSite.api.read(listVms, { location: 'tll' });
+  const vms = await site.api.read(listVms, { location: 'tll' });
   const address = vms.find(({ name }) => name === 'accounting')?.public_ipv4 ?? 'none';
 
   await press(context, /^Unassign/);
@@ -320,27 +357,28 @@ export const Unassigned = screenStory({ path: vmPath('accounting', 'network'), b
 });
 
 /** An address that somebody else took in the meantime is refused; what is reserved is charged already. */
-export const AssignedMeanwhile = screenStory({ path: vmPath('db-1', 'network'), before }, async (context) => {
+export const AssignedMeanwhile = screenStory({ path: vmPath('db-1', 'network') }, async (context) => {
   const { userEvent } = context;
   await press(context, 'Assign address');
   const dialog = await openDialog();
-  await waitFor(() => expect(dialog).not.toHaveTextContent('Price now'));
+  await waitFor(() => expect(dialog).toHaveTextContent(/An assigned address costs €\d/));
+  await expect(dialog).not.toHaveTextContent('Price now');
   await choose(context, dialog, /Address/, /kept for the move/);
   await waitFor(() => expect(dialog).toHaveTextContent('Price now'));
-  const vms = await openedSite.api.read(listVms, { location: 'jhv' });
+  const vms = await site.api.read(listVms, { location: 'jhv' });
   const other = vms.find(({ name }) => name === 'db-2');
   const address = { location: 'jhv', address: '185.14.96.30' };
-  await openedSite.api.change(assignIpAddress, { ...address, private_ip: other?.private_ipv4 ?? '' });
+  await site.api.change(assignIpAddress, { ...address, private_ip: other?.private_ipv4 ?? '' });
   await userEvent.click(submitOf(dialog));
   await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'The IP address is assigned already; unassign it first',
   );
   const own = async () => {
-    const now = await openedSite.api.read(listVms, { location: 'jhv' });
+    const now = await site.api.read(listVms, { location: 'jhv' });
     return now.find(({ name }) => name === 'db-1')?.public_ipv4;
   };
   await expect(await own()).toBeNull();
-  await openedSite.api.change(unassignIpAddress, address);
+  await site.api.change(unassignIpAddress, address);
   await submit(context);
   await expectFact(context, 'Public IPv4', '185.14.96.30');
   await expect(await own()).toBe('185.14.96.30');
@@ -351,7 +389,6 @@ export const ReservedOnce = screenStory(
   {
     path: vmPath('db-1', 'network'),
     faults: [{ operationId: 'assignIpAddress', status: 500, times: 1 }],
-    before,
   },
   async (context) => {
     const { userEvent } = context;
@@ -368,11 +405,12 @@ export const ReservedOnce = screenStory(
     await expectNotice(/Assigned \S+ to db-1/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first, ...others] = await reserved();
+    await expect(first).toBeDefined();
     await expect(others).toEqual([]);
     await press(context, /^Unassign/);
     await submit(context);
 
-    emptyResponse(openedSite, '/network/ip_addresses');
+    emptyResponse(site, '/network/ip_addresses');
     await press(context, 'Assign address');
     const dialog = await openDialog();
     await userEvent.click(submitOf(dialog));

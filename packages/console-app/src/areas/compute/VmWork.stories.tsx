@@ -24,16 +24,13 @@ import {
   typeName,
   type PlayContext,
 } from '#stories/acting.js';
-import { callAsColleague, recordChanges, emptyResponse, holdCalls, loseResponse } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { callAsColleague, emptyResponse, holdCalls, loseResponse } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm, vmPath, type ScreenSetup } from '#stories/screenSetup.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Changing a virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
-
-/** The site of the story, for what happens to it meanwhile. */
-let site: Site;
 
 interface OnVm extends Partial<ScreenSetup> {
   tab?: string;
@@ -45,10 +42,6 @@ const onVm = (name: string, play: (context: PlayContext) => Promise<void>, { tab
     {
       path: vmPath(name, tab),
       ...setup,
-      async before(opened) {
-        site = opened;
-        await setup.before?.(opened);
-      },
     },
     async (context) => {
       await context.canvas.findByRole('heading', { level: 1, name });
@@ -83,6 +76,15 @@ async function start(context: PlayContext, name: string): Promise<void> {
   await expectNotice(new RegExp(`Starting ${name}(?! in rescue)`));
   await pass(site, 6);
   await expectStatus(context.canvas, 'Running');
+}
+
+/** What a dialog is about fails, in its documented words, and is done by a retry. */
+async function submitTwice({ userEvent }: PlayContext, dialog: HTMLElement, failure: string): Promise<void> {
+  await userEvent.click(submitOf(dialog));
+  const alert = await within(dialog).findByRole('alert');
+  for (const words of [failure, '(HTTP 500)']) await expect(alert).toHaveTextContent(words);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await dialogClosed();
 }
 
 const isUsable = (control: HTMLElement) => waitFor(() => expect(control).not.toHaveAttribute('aria-disabled', 'true'));
@@ -163,40 +165,44 @@ export const RescueEnded = onVm('ci-runner', async (context) => {
 });
 
 /** It is said what goes with a machine and what stays; its name has to be typed. */
-export const Deleted = onVm('mail', async (context) => {
-  const { canvas } = context;
-  const address = (await vmNow('mail'))?.public_ipv4 ?? 'none';
-  const dialog = await act(context, 'Delete');
-  await waitFor(() =>
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Disk sda, 40 GB', 'Disk sdb, 250 GB', '4 backups']),
-  );
-  await waitFor(() =>
-    expect(dialog).toHaveTextContent(
-      `The public IP address ${address} stays reserved for you and is charged €3.20 a month`,
-    ),
-  );
-  const confirm = submitOf(dialog);
-  await expect(confirm).toHaveAccessibleDescription('Type the name to confirm');
-  await typeName(context, dialog, 'mail');
-  await isUsable(confirm);
-  await fill(context, within(dialog).getByRole('textbox'), 'mial');
-  await expect(confirm).toHaveAccessibleDescription('The name does not match yet');
-  await typeName(context, dialog, 'mail');
-  await submit(context);
-  await expectNotice('Deleted mail');
-  await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
-  await pass(site, 120);
-  await canvas.findByRole('link', { name: 'api' });
-  await waitFor(() => expect(canvas.queryByRole('link', { name: 'mail' })).toBeNull());
-  const addresses = await site.api.read(listIpAddresses, { location: 'jhv' });
-  await expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
-  const vms = await site.api.read(listVms, { location: 'jhv' });
-  await expect(vms.map(({ name }) => name)).not.toContain('mail');
-});
+export const Deleted = onVm(
+  'mail',
+  async (context) => {
+    const { canvas } = context;
+    const address = (await vmNow('mail'))?.public_ipv4 ?? 'none';
+    const dialog = await act(context, 'Delete');
+    await waitFor(() =>
+      expect(
+        within(dialog)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Disk sda, 40 GB', 'Disk sdb, 250 GB', '4 backups']),
+    );
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(
+        `The public IP address ${address} stays reserved for you and is charged €3.20 a month`,
+      ),
+    );
+    const confirm = submitOf(dialog);
+    await expect(confirm).toHaveAccessibleDescription('Type the name to confirm');
+    await typeName(context, dialog, 'mail');
+    await isUsable(confirm);
+    await fill(context, within(dialog).getByRole('textbox'), 'mial');
+    await expect(confirm).toHaveAccessibleDescription('The name does not match yet');
+    await typeName(context, dialog, 'mail');
+    await submitTwice(context, dialog, 'Error performing action');
+    await expectNotice('Deleted mail');
+    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+    await pass(site, 120);
+    await canvas.findByRole('link', { name: 'api' });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'mail' })).toBeNull());
+    const addresses = await site.api.read(listIpAddresses, { location: 'jhv' });
+    await expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
+    const vms = await site.api.read(listVms, { location: 'jhv' });
+    await expect(vms.map(({ name }) => name)).not.toContain('mail');
+  },
+  { faults: [{ operationId: 'deleteVm', status: 500, times: 1 }] },
+);
 
 /** What somebody else has stopped meanwhile is not stopped again: the refusal says why. */
 export const StoppedByAnother = onVm('web-1', async (context) => {
@@ -275,7 +281,8 @@ export const RebuiltFromSnapshot = onVm(
     );
     await context.userEvent.keyboard('{Escape}');
     await menuClosed();
-    await pass(site, 4);
+    // The page follows the snapshot, and then the machine, by itself.
+    site.advance(4);
     await table.findByText(/\d GB/);
 
     await context.userEvent.click(table.getByRole('button', { name: /Rebuild from snapshot/ }));
@@ -286,7 +293,7 @@ export const RebuiltFromSnapshot = onVm(
     await submit(context);
     await expectNotice('Rebuilding ci-runner');
     await expectStatus(canvas, 'Rebuilding');
-    await pass(site, 30);
+    site.advance(30);
     await waitFor(() => expect(canvas.queryByText('Rebuilding')).toBeNull());
   },
   { tab: 'replicas' },
@@ -306,16 +313,16 @@ export const ChosenCopyGone = onVm(
       ...(await findVm(site, 'web-1')),
       replica_uuid: newest?.uuid ?? '',
     });
-    const sent = recordChanges(site);
     window.dispatchEvent(new Event('visibilitychange'));
     const gone = 'The chosen snapshot or backup is not there any more. Choose another one.';
     await within(dialog).findAllByText(gone);
     await expect(submitOf(dialog)).toHaveAccessibleDescription(gone);
     await userEvent.type(within(dialog).getByRole('textbox'), '{Enter}');
-    await expect(sent).toEqual([]);
+    await expect(site.changes).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: /Rebuild from/ }));
     await userEvent.click((await screen.findAllByRole('option'))[0]!);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(site.changes).toEqual([]);
     await submit(context);
     await expectNotice('Rebuilding web-1');
     await pass(site, 30);
@@ -371,7 +378,8 @@ export const Cloned = onVm('db-1', async (context) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open db-3' }));
   await canvas.findByRole('heading', { level: 1, name: 'db-3' });
   await expectStatus(canvas, 'Cloning');
-  await pass(site, 25);
+  // The page follows the clone by itself.
+  site.advance(25);
   await expectStatus(canvas, 'Running');
   const clone = await vmNow('db-3');
   await expect(clone).toMatchObject({ vcpu: 8, memory: 32_768, public_ipv4: null });
@@ -447,13 +455,14 @@ export const Resized = onVm(
     await userEvent.click(fields.getByRole('radio', { name: '4 vCPU, 8 GB memory' }));
     // In Tartu all is 5 % cheaper: 4.90 + 2 × 3.00 + 20 × 0.11 + 2.40 now, 4 × 4.90 + 8 × 3.00 + … then.
     await waitFor(() => expect(dialog).toHaveTextContent(/Price now.*€14\.73 per month.*€45\.79 per month/));
-    await submit(context);
+    await submitTwice(context, dialog, 'Failed to update virtual machine');
+    await expectNotice('Resized staging-web');
     await expectFact(context, 'vCPU', '4');
     await expectFact(context, 'Memory', '8 GB');
     await expectStatus(context.canvas, 'Stopped');
     await expect(await vmNow('staging-web')).toMatchObject({ vcpu: 4, memory: 8192 });
   },
-  { before: stopped('staging-web') },
+  { before: stopped('staging-web'), faults: [{ operationId: 'updateVm', status: 500, times: 1 }] },
 );
 
 /** A size beyond what the provider allows is refused, and none is ordered in its place; one that runs has to be stopped. */
@@ -461,7 +470,6 @@ export const ResizeRefused = onVm(
   'ci-runner',
   async (context) => {
     const { canvas, userEvent } = context;
-    const sent = recordChanges(site);
     const dialog = await act(context, 'Resize');
     const fields = within(dialog);
     await userEvent.click(await fields.findByRole('radio', { name: 'Custom size' }));
@@ -470,7 +478,7 @@ export const ResizeRefused = onVm(
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(vcpu).toHaveAccessibleDescription(/Enter at most 32/));
     await expect(vcpu).toHaveValue('64');
-    await expect(sent).toEqual([]);
+    await expect(site.changes).toEqual([]);
     await fill(context, vcpu, '3');
     await fill(context, fields.getByRole('textbox', { name: 'Memory' }), '5.5');
     await submit(context);
@@ -478,7 +486,7 @@ export const ResizeRefused = onVm(
 
     const resize = within(await canvas.findByRole('tabpanel')).getByRole('button', { name: 'Resize' });
     await start(context, 'ci-runner');
-    const before = sent.length;
+    const before = site.changes.length;
     await waitFor(() => expect(resize).toHaveAccessibleDescription('Stop the virtual machine to resize it'));
     resize.focus();
     await userEvent.keyboard('{Enter}');
@@ -487,7 +495,7 @@ export const ResizeRefused = onVm(
     const item = menu.getByRole('menuitem', { name: /^Resize/ });
     await expect(item).toHaveAccessibleName('Resize Stop the virtual machine to resize it');
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(sent).toHaveLength(before);
+    await expect(site.changes).toHaveLength(before);
   },
   { tab: 'settings' },
 );
@@ -617,7 +625,7 @@ export const FrozenAccount = onVm(
   },
 );
 
-/** A name that is refused goes back, and the typed one stays for another try. A long one is broken. */
+/** A name shows at once; one that is refused goes back, and the typed one stays for another try. A long one is broken. */
 export const LongName = onVm(
   'api',
   async (context) => {
@@ -625,7 +633,12 @@ export const LongName = onVm(
     const long = 'W'.repeat(64);
     const field = await canvas.findByRole('textbox', { name: 'Name' });
     await fill(context, field, long);
+    const release = holdCalls(site, '/user-resource/vm');
     await press(context, 'Rename');
+    await canvas.findByRole('heading', { level: 1, name: long });
+    await waitFor(() => expect(document.title.startsWith(long)).toBe(true));
+    await expect(await vmNow('api')).toBeDefined();
+    release();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to update virtual machine');
     await canvas.findByRole('heading', { level: 1, name: 'api' });

@@ -7,20 +7,11 @@ import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesToSend } from '@livery/api/queries/firewalls';
 import { href } from '#shared/paths.js';
 import { findVm } from '#stories/screenSetup.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Firewalls', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
-
-/** The site of a story, for what is done and looked at beside its screen. */
-let openedSite: Site;
-
-/** For `before`. */
-function keepSite(site: Site): Promise<void> {
-  openedSite = site;
-  return Promise.resolve();
-}
 
 /** A firewall of Jõhvi as the server has it. */
 async function findFirewall(site: Site, name = 'web') {
@@ -46,20 +37,17 @@ const firewallPath =
   };
 
 /** One is renamed from its row, and keeps its rules. */
-export const List = screenStory(
-  { path: '/network/firewall', before: keepSite },
-  async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('link', { name: 'databases' });
-    const { rules } = await findFirewall(openedSite, 'databases');
-    await drive(userEvent, { root: canvasElement }).menu('Actions of databases').choose('Rename');
-    const dialog = await drive(userEvent).dialog();
-    await drive(userEvent, { root: dialog.element }).textField('Name').type('storage');
-    await userEvent.keyboard('{Enter}');
-    await dialog.closed();
-    await canvas.findByRole('link', { name: 'storage' });
-    await expect(rulesToSend((await findFirewall(openedSite, 'storage')).rules)).toEqual(rulesToSend(rules));
-  },
-);
+export const List = screenStory({ path: '/network/firewall' }, async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByRole('link', { name: 'databases' });
+  const { rules } = await findFirewall(site, 'databases');
+  await drive(userEvent, { root: canvasElement }).menu('Actions of databases').choose('Rename');
+  const dialog = await drive(userEvent).dialog();
+  await drive(userEvent, { root: dialog.element }).textField('Name').type('storage');
+  await userEvent.keyboard('{Enter}');
+  await dialog.closed();
+  await canvas.findByRole('link', { name: 'storage' });
+  await expect(rulesToSend((await findFirewall(site, 'storage')).rules)).toEqual(rulesToSend(rules));
+});
 
 export const Empty = screenStory({ path: '/network/firewall', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your firewalls will be here, from all locations.`);
@@ -130,9 +118,11 @@ export const Rules = screenStory({ path: firewallPath('web') }, async ({ canvas,
 export const ShadowedRule = screenStory(
   { path: firewallPath('databases') },
   async ({ canvas, canvasElement, userEvent }) => {
-    const number = 1;
-    await canvas.findByText(t`Has no effect: rule ${number} lets all of it through already`);
+    await canvas.findByRole('button', { name: 'Add rule' });
     const editor = drive(userEvent, { root: canvasElement }).rowsEditor('Rules');
+    await waitFor(() =>
+      expect(editor.row(4)).toHaveTextContent('Has no effect: rule 1 lets all of it through already'),
+    );
     const fields = (place: number) => drive(userEvent, { root: editor.row(place) });
     await editor.duplicate(1);
     await waitFor(() => expect(editor.row(2)).toHaveTextContent('The same as rule 1'));
@@ -155,7 +145,6 @@ export const WrongRules = screenStory({ path: firewallPath('web') }, async ({ ca
 export const RulesOfEveryKind = screenStory(
   {
     path: firewallPath('web'),
-    before: keepSite,
     faults: [{ operationId: 'updateFirewall', status: 500, times: 1 }],
   },
   async ({ canvas, canvasElement, userEvent }) => {
@@ -200,7 +189,7 @@ export const RulesOfEveryKind = screenStory(
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Saved the rules of web');
-    await expect((await findFirewall(openedSite)).rules.slice(6)).toMatchObject([
+    await expect((await findFirewall(site)).rules.slice(6)).toMatchObject([
       { direction: 'outbound', protocol: 'udp', port_start: null, endpoint_spec_type: 'group_tag' },
       { protocol: 'tcp', port_start: 80, port_end: 90, endpoint_spec_type: 'vlan', endpoint_spec: ['120'] },
     ]);
@@ -236,22 +225,19 @@ export const LockedOutOfWhatIsNotKnown = screenStory(
 );
 
 /** Somebody else saves other rules meanwhile: what differs stands there, and nothing is replaced unasked. */
-export const RulesOfSomebodyElse = screenStory(
-  { path: firewallPath('web'), before: keepSite },
-  async ({ canvas, userEvent }) => {
-    const number = 1;
-    await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
-    const { uuid, rules } = await findFirewall(openedSite);
-    const theirs = [...rulesToSend(rules.slice(1)), allowed8443];
-    await openedSite.api.change(updateFirewall, { location: 'jhv', uuid, display_name: 'web', rules: theirs });
-    await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
-    const conflict = within(await canvas.findByRole('alert'));
-    await conflict.findByText(/8443/);
-    await userEvent.click(conflict.getByRole('button', { name: t`Replace theirs with yours` }));
-    await screen.findByText(t`Saved the rules of ${{ name: 'web' }}`);
-    await expect((await findFirewall(openedSite)).rules).toHaveLength(rules.length - 1);
-  },
-);
+export const RulesOfSomebodyElse = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+  const number = 1;
+  await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
+  const { uuid, rules } = await findFirewall(site);
+  const theirs = [...rulesToSend(rules.slice(1)), allowed8443];
+  await site.api.change(updateFirewall, { location: 'jhv', uuid, display_name: 'web', rules: theirs });
+  await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
+  const conflict = within(await canvas.findByRole('alert'));
+  await conflict.findByText(/8443/);
+  await userEvent.click(conflict.getByRole('button', { name: t`Replace theirs with yours` }));
+  await screen.findByText(t`Saved the rules of ${{ name: 'web' }}`);
+  await expect((await findFirewall(site)).rules).toHaveLength(rules.length - 1);
+});
 
 export const Importing = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
@@ -270,30 +256,27 @@ export const FileUnreadable = screenStory({ path: firewallPath('web') }, async (
 });
 
 /** Machines are attached, each once, and detached. */
-export const Machines = screenStory(
-  { path: firewallPath('web', 'machines'), before: keepSite },
-  async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'web-1' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Attach virtual machine' }));
-    const attaching = await drive(userEvent).confirmDialog();
-    const machine = drive(userEvent).comboBox('Virtual machine');
-    await machine.type('web-1');
-    await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent(
-      'The firewall protects it already',
-    );
-    await machine.choose('mail');
-    await attaching.confirm();
-    await attaching.closed();
-    await canvas.findByRole('link', { name: 'mail' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Detach web-1' }));
-    await (await drive(userEvent).confirmDialog()).confirm();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'web-1' })).toBeNull());
-    const machines = await Promise.all(['web-2', 'mail'].map((name) => findVm(openedSite, name)));
-    const assigned = (await findFirewall(openedSite)).resources_assigned.map(({ resource_uuid }) => resource_uuid);
-    await expect(assigned).toEqual(machines.map(({ uuid }) => uuid));
-  },
-);
+export const Machines = screenStory({ path: firewallPath('web', 'machines') }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'web-1' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Attach virtual machine' }));
+  const attaching = await drive(userEvent).confirmDialog();
+  const machine = drive(userEvent).comboBox('Virtual machine');
+  await machine.type('web-1');
+  await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent(
+    'The firewall protects it already',
+  );
+  await machine.choose('mail');
+  await attaching.confirm();
+  await attaching.closed();
+  await canvas.findByRole('link', { name: 'mail' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Detach web-1' }));
+  await (await drive(userEvent).confirmDialog()).confirm();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'web-1' })).toBeNull());
+  const machines = await Promise.all(['web-2', 'mail'].map((name) => findVm(site, name)));
+  const assigned = (await findFirewall(site)).resources_assigned.map(({ resource_uuid }) => resource_uuid);
+  await expect(assigned).toEqual(machines.map(({ uuid }) => uuid));
+});
 
 export const Create = screenStory({ path: '/network/create/firewall' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
@@ -346,18 +329,15 @@ export const ThousandRules = screenStory(
 );
 
 /** Several rows are charged to another billing account together. */
-export const MovingSeveral = screenStory(
-  { path: '/network/firewall', before: keepSite },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /web/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /databases/ }));
-    await userEvent.click(canvas.getByRole('button', { name: t`Move to another billing account` }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Billing account`) }));
-    await userEvent.click(await screen.findByRole('option', { name: /Client project Saar/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /2/ }));
-    await screen.findAllByText(/2 succeeded/);
-    const firewalls = await openedSite.api.read(listFirewalls, { location: 'jhv' });
-    await expect(firewalls.map(({ billing_account_id }) => billing_account_id)).toEqual([1202, 1202]);
-  },
-);
+export const MovingSeveral = screenStory({ path: '/network/firewall' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /web/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /databases/ }));
+  await userEvent.click(canvas.getByRole('button', { name: t`Move to another billing account` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Billing account`) }));
+  await userEvent.click(await screen.findByRole('option', { name: /Client project Saar/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /2/ }));
+  await screen.findAllByText(/2 succeeded/);
+  const firewalls = await site.api.read(listFirewalls, { location: 'jhv' });
+  await expect(firewalls.map(({ billing_account_id }) => billing_account_id)).toEqual([1202, 1202]);
+});

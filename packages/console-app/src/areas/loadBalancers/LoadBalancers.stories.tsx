@@ -5,7 +5,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listIpAddresses, listLoadBalancers, listNetworks } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { pass } from '#stories/acting.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { loseResponse } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Load balancers', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -17,18 +18,9 @@ async function balancerPath(site: Site) {
   return href('loadBalancer', { location: 'jhv', uuid: first?.uuid ?? '' });
 }
 
-/** The site of a story, for what is done and looked at beside its screen. */
-let openedSite: Site;
-
-/** For `before`. */
-function keepSite(site: Site): Promise<void> {
-  openedSite = site;
-  return Promise.resolve();
-}
-
 /** The load balancer of Jõhvi as the server has it now. */
 async function findBalancer() {
-  const [first] = await openedSite.api.read(listLoadBalancers, { location: 'jhv' });
+  const [first] = await site.api.read(listLoadBalancers, { location: 'jhv' });
   return first!;
 }
 
@@ -56,7 +48,7 @@ export const LocationFails = screenStory(
 );
 
 /** It gets another name and another billing account; its address leads to a page where it is unassigned and assigned. */
-export const Detail = screenStory({ path: balancerPath, before: keepSite }, async ({ canvas, userEvent }) => {
+export const Detail = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'web-1' });
   await canvas.findByRole('link', { name: '185.14.96.32' });
   const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -96,7 +88,7 @@ export const Detail = screenStory({ path: balancerPath, before: keepSite }, asyn
   await userEvent.click(await within(fact('Assigned to') as HTMLElement).findByRole('link', { name: 'sites' }));
   await canvas.findByRole('heading', { level: 1, name: 'sites' });
   await within(fact('Public IP address') as HTMLElement).findByRole('link', { name: address });
-  const addresses = await openedSite.api.read(listIpAddresses, { location: 'jhv' });
+  const addresses = await site.api.read(listIpAddresses, { location: 'jhv' });
   await expect(addresses.find((one) => one.address === address)).toMatchObject({
     assigned_to_resource_type: 'load_balancer',
   });
@@ -119,7 +111,7 @@ export const NotFound = screenStory(
 );
 
 /** A port is forwarded once; a rule that is added or removed shows in the table. */
-export const AddingRule = screenStory({ path: balancerPath, before: keepSite }, async ({ canvas, userEvent }) => {
+export const AddingRule = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Add forwarding rule` }));
   const adding = await drive(userEvent).confirmDialog();
   const fields = drive(userEvent, { root: adding.element });
@@ -149,17 +141,7 @@ export const AddingRule = screenStory({ path: balancerPath, before: keepSite }, 
 export const AddingTarget = screenStory(
   {
     path: balancerPath,
-    before(site) {
-      const { fetch } = site;
-      let isLost = false;
-      site.fetch = async (request) => {
-        const response = await fetch(request);
-        if (isLost || request.method !== 'POST') return response;
-        isLost = true;
-        throw new TypeError('Failed to fetch');
-      };
-      return keepSite(site);
-    },
+    before: (site) => loseResponse(site, '/targets'),
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'web-1' });
@@ -185,22 +167,10 @@ export const AddingTarget = screenStory(
   },
 );
 
-/** What is sent to change something, by its method. */
-let sent: string[];
-
 /** A rule is edited in its place: one of another port is added before the old one goes, one of the same port after. */
 export const EditingRule = screenStory(
   {
     path: balancerPath,
-    before(site) {
-      const { fetch } = site;
-      sent = [];
-      site.fetch = (request) => {
-        if (request.method !== 'GET') sent.push(request.method);
-        return fetch(request);
-      };
-      return Promise.resolve();
-    },
   },
   async ({ canvas, userEvent }) => {
     const edit = async (name: string, field: string, value: string) => {
@@ -218,14 +188,14 @@ export const EditingRule = screenStory(
     await other.closed();
     await canvas.findByRole('button', { name: 'Edit rule 8081 → 80' });
     await expect(canvas.queryByRole('button', { name: 'Edit rule 80 → 80' })).toBeNull();
-    await expect(sent).toEqual(['POST', 'DELETE']);
+    await expect(site.changes.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE']);
 
     const same = await edit('8081 → 80', 'Target port', '8080');
     await expect(same.element).toHaveTextContent('The old rule is removed before the new one is added');
     await same.confirm();
     await same.closed();
     await canvas.findByRole('button', { name: 'Edit rule 8081 → 8080' });
-    await expect(sent).toEqual(['POST', 'DELETE', 'DELETE', 'POST']);
+    await expect(site.changes.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE', 'DELETE', 'POST']);
 
     const name = '443 → 443';
     await userEvent.click(await canvas.findByRole('button', { name: t`Edit rule ${{ name }}` }));
@@ -234,46 +204,43 @@ export const EditingRule = screenStory(
 );
 
 /** A rule whose change fails half way is there again, or the dialog says what to do, and Retry does it. */
-export const RuleChangedHalfWay = screenStory(
-  { path: balancerPath, before: keepSite },
-  async ({ canvas, userEvent }) => {
-    const edit = async (name: string, field: string, value: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${name}` }));
-      const dialog = await drive(userEvent).confirmDialog();
-      await expect(within(dialog.element).getByRole('button', { name: 'Save rule' })).toHaveAccessibleDescription(
-        'Nothing has changed',
-      );
-      await drive(userEvent, { root: dialog.element }).textField(field).enter(value);
-      return dialog;
-    };
-    const retry = async (dialog: Awaited<ReturnType<typeof edit>>) => {
-      await dialog.pressButton('Retry');
-      await dialog.closed();
-    };
-    const before = await forwarded();
-    const neither = await edit('443 → 443', 'Target port', '8443');
-    await openedSite.setFaults([{ operationId: 'addForwardingRule', status: 500, times: 2 }]);
-    await neither.confirm();
-    await within(neither.element).findByText('Port 443 is possibly not forwarded now');
-    await expect(await forwarded()).toEqual(before.filter((rule) => !rule.startsWith('443')));
-    await retry(neither);
-    await expect(await forwarded()).toContain('443 → 8443, 10000, SOURCE_IP');
+export const RuleChangedHalfWay = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
+  const edit = async (name: string, field: string, value: string) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${name}` }));
+    const dialog = await drive(userEvent).confirmDialog();
+    await expect(within(dialog.element).getByRole('button', { name: 'Save rule' })).toHaveAccessibleDescription(
+      'Nothing has changed',
+    );
+    await drive(userEvent, { root: dialog.element }).textField(field).enter(value);
+    return dialog;
+  };
+  const retry = async (dialog: Awaited<ReturnType<typeof edit>>) => {
+    await dialog.pressButton('Retry');
+    await dialog.closed();
+  };
+  const before = await forwarded();
+  const neither = await edit('443 → 443', 'Target port', '8443');
+  await site.setFaults([{ operationId: 'addForwardingRule', status: 500, times: 2 }]);
+  await neither.confirm();
+  await within(neither.element).findByText('Port 443 is possibly not forwarded now');
+  await expect(await forwarded()).toEqual(before.filter((rule) => !rule.startsWith('443')));
+  await retry(neither);
+  await expect(await forwarded()).toContain('443 → 8443, 10000, SOURCE_IP');
 
-    const both = await edit('443 → 8443', 'Source port', '9443');
-    await openedSite.setFaults([{ operationId: 'removeForwardingRule', status: 500, times: 1 }]);
-    await both.confirm();
-    await within(both.element).findByText(/Port 9443 is forwarded, and port 443 still is as well\./);
-    await retry(both);
-    const after = await forwarded();
-    await expect(after.filter((rule) => rule.includes('443'))).toEqual(['9443 → 8443, 10000, SOURCE_IP']);
+  const both = await edit('443 → 8443', 'Source port', '9443');
+  await site.setFaults([{ operationId: 'removeForwardingRule', status: 500, times: 1 }]);
+  await both.confirm();
+  await within(both.element).findByText(/Port 9443 is forwarded, and port 443 still is as well\./);
+  await retry(both);
+  const after = await forwarded();
+  await expect(after.filter((rule) => rule.includes('443'))).toEqual(['9443 → 8443, 10000, SOURCE_IP']);
 
-    const old = await edit('9443 → 8443', 'Target port', '443');
-    await openedSite.setFaults([{ operationId: 'addForwardingRule', status: 500, times: 1 }]);
-    await old.confirm();
-    await within(old.element).findByText('The rule 9443 → 8443 is there as it was before');
-    await expect((await forwarded()).toSorted()).toEqual(after.toSorted());
-  },
-);
+  const old = await edit('9443 → 8443', 'Target port', '443');
+  await site.setFaults([{ operationId: 'addForwardingRule', status: 500, times: 1 }]);
+  await old.confirm();
+  await within(old.element).findByText('The rule 9443 → 8443 is there as it was before');
+  await expect((await forwarded()).toSorted()).toEqual(after.toSorted());
+});
 
 /** Whether an address stays reserved is not known: that is said before the load balancer goes. */
 export const DeletingWithoutAddresses = screenStory(
@@ -379,17 +346,15 @@ export const Create = screenStory({ path: '/network/create/load_balancer' }, asy
 
 /** Somebody deletes the chosen network meanwhile: the default is not sent in its place unseen. */
 export const ChosenNetworkGone = screenStory(
-  { path: '/network/create/load_balancer', before: keepSite },
+  { path: '/network/create/load_balancer' },
   async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('button', { name: new RegExp(t`Private network`) });
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('option', { name: /^Databases/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: t`Name` }), 'shop');
-    const left = (await openedSite.api.read(listNetworks, { location: 'jhv' })).filter(
-      (one) => one.name !== 'Databases',
-    );
-    await openedSite.setFaults([{ operationId: 'listNetworks', status: 200, body: left }]);
-    await pass(openedSite, 120);
+    const left = (await site.api.read(listNetworks, { location: 'jhv' })).filter((one) => one.name !== 'Databases');
+    await site.setFaults([{ operationId: 'listNetworks', status: 200, body: left }]);
+    await pass(site, 120);
     await waitFor(() => expect(field).not.toHaveTextContent('Databases'));
     const create = canvas.getByRole('button', { name: t`Create load balancer` });
     await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));

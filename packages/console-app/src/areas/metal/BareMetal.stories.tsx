@@ -6,7 +6,7 @@ import type { BareMetalLease } from '@livery/api/generated/types';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Bare metal', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -88,7 +88,6 @@ export const EveryEvent = screenStory(
     },
     before(site) {
       site.storage.apiKey.set('admin');
-      return Promise.resolve();
     },
     faults: answerLeases(({ machine, ...lease }) => [
       {
@@ -151,32 +150,21 @@ export const Pending = screenStory(
   },
 );
 
-/** The site of a story, for what is done to it later, and what it has at the end. */
-let visited: Site;
-
-const visit = (site: Site) => {
-  visited = site;
-  return Promise.resolve();
-};
-
 /** The first password is shown only when it is asked for. */
-export const TooSoonToRelease = screenStory(
-  { path: leasePath('tll', 'build-farm'), before: visit },
-  async ({ canvas, userEvent }) => {
-    const show = await canvas.findByRole('button', { name: 'Show password' });
-    const [lease] = await visited.api.read(listBareMetalLeases, { location: 'tll' });
-    const password = lease?.machine?.password ?? '';
-    await expect(canvas.queryByText(password)).toBeNull();
-    await userEvent.click(show);
-    await canvas.findByText(password);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(canvas.queryByText(password)).toBeNull();
-    await canvas.findByText(/It is too soon to release the machine: it can be released from .*\d/);
-    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
-    const release = await screen.findByRole('menuitem', { name: (name) => name.startsWith(t`Release`) });
-    await expect(release).toHaveTextContent(t`Too soon to release machine`);
-  },
-);
+export const TooSoonToRelease = screenStory({ path: leasePath('tll', 'build-farm') }, async ({ canvas, userEvent }) => {
+  const show = await canvas.findByRole('button', { name: 'Show password' });
+  const [lease] = await site.api.read(listBareMetalLeases, { location: 'tll' });
+  const password = lease?.machine?.password ?? '';
+  await expect(canvas.queryByText(password)).toBeNull();
+  await userEvent.click(show);
+  await canvas.findByText(password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+  await expect(canvas.queryByText(password)).toBeNull();
+  await canvas.findByText(/It is too soon to release the machine: it can be released from .*\d/);
+  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+  const release = await screen.findByRole('menuitem', { name: (name) => name.startsWith(t`Release`) });
+  await expect(release).toHaveTextContent(t`Too soon to release machine`);
+});
 
 export const NotFound = screenStory(
   { path: '/metal/lease/00000000-0000-4000-8000-000000000000' },
@@ -200,7 +188,6 @@ export const LocationFails = screenStory(
 export const Releasing = screenStory(
   {
     path: leasePath('jhv', 'backups'),
-    before: visit,
     faults: [
       {
         operationId: 'deleteBareMetalLease',
@@ -229,7 +216,7 @@ export const Releasing = screenStory(
     await userEvent.click(await screen.findByRole('option', { name: /Saar/ }));
     await userEvent.click(move.getByRole('button', { name: 'Move' }));
     await screen.findByText('Moved vault to another billing account');
-    const leases = () => visited.api.read(listBareMetalLeases, { location: 'jhv' });
+    const leases = () => site.api.read(listBareMetalLeases, { location: 'jhv' });
     const vault = (await leases()).find(({ display_name }) => display_name === 'vault');
     await expect(vault?.billing_account_id).toBe(1202);
 
@@ -267,10 +254,11 @@ export const Create = screenStory({ path: '/metal/create' }, async ({ canvas, us
   await expect(await canvas.findAllByText(t`This field is required`, { exact: false })).not.toHaveLength(0);
   await canvas.findByRole('link', { name: 'Name: This field is required' });
   await canvas.findByRole('link', { name: /^SSH key: Not a public SSH key/ });
+  await expect(site.changes).toEqual([]);
 });
 
 /** Somebody else takes the last machine of a spec meanwhile: what was typed stays. */
-export const LastMachineTaken = screenStory({ path: '/metal/create', before: visit }, async ({ canvas, userEvent }) => {
+export const LastMachineTaken = screenStory({ path: '/metal/create' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Tartu' }));
   await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Large' })).toBeNull());
   const storage = await canvas.findByRole('radio', { name: 'Storage' });
@@ -279,7 +267,7 @@ export const LastMachineTaken = screenStory({ path: '/metal/create', before: vis
   const name = canvas.getByRole('textbox', { name: 'Name' });
   await userEvent.type(name, 'archive');
   const theirs = { display_name: 'first', spec: 'storage', requested_os_id: 'debian-12' };
-  await visited.api.change(createBareMetalLease, { location: 'trtu', ...theirs });
+  await site.api.change(createBareMetalLease, { location: 'trtu', ...theirs });
   const order = canvas.getByRole('button', { name: 'Order bare-metal machine' });
   await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(order);
@@ -292,7 +280,7 @@ export const LastMachineTaken = screenStory({ path: '/metal/create', before: vis
     ),
   );
   await expect(name).toHaveValue('archive');
-  const leases = await visited.api.read(listBareMetalLeases, { location: 'trtu' });
+  const leases = await site.api.read(listBareMetalLeases, { location: 'trtu' });
   await expect(leases.map(({ display_name }) => display_name)).toEqual(['first']);
 });
 

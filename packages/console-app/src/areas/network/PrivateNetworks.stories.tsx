@@ -4,7 +4,7 @@ import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listNetworks } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Private networks', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -16,31 +16,40 @@ const networkPath = (location: string, name: string) => async (site: Site) => {
   return href('privateNetwork', { location, uuid: networks.find((one) => one.name === name)?.uuid ?? '' });
 };
 
-/** The site of a story, for what is done and looked at beside its screen. */
-let openedSite: Site;
+/** A default that the server refuses stays where it was; then another network becomes it, and the one before is it no longer. */
+export const List = screenStory(
+  { path: '/network', faults: [{ operationId: 'setDefaultNetwork', status: 500, times: 1 }] },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Databases' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: t`Private networks` })).toHaveAttribute('aria-selected', 'true');
+    await canvas.findByRole('link', { name: 'Office' });
+    const row = (name: string) => canvas.getByRole('link', { name }).closest('tr');
+    await expect(row('Office')).toHaveTextContent('Default');
+    // The page behind a dialog is out of reach for a moment after it.
+    const menu = () => waitFor(() => drive(userEvent).menu('Actions of Unused'));
+    await (await menu()).choose('Make default');
+    const refused = await drive(userEvent).confirmDialog();
+    await refused.confirm();
+    await within(refused.element).findByRole('alert');
+    await refused.cancel();
+    await refused.closed();
+    await waitFor(() => expect(row('Office')).toHaveTextContent('Default'));
+    await expect(row('Unused')).not.toHaveTextContent('Default');
 
-/** Another network becomes the default of its location, and the one before is it no longer. */
-export const List = screenStory({ path: '/network' }, async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('link', { name: 'Databases' })).toBeVisible();
-  await expect(canvas.getByRole('tab', { name: t`Private networks` })).toHaveAttribute('aria-selected', 'true');
-  await canvas.findByRole('link', { name: 'Office' });
-  const row = (name: string) => canvas.getByRole('link', { name }).closest('tr');
-  await expect(row('Office')).toHaveTextContent('Default');
-  // The page behind a dialog is out of reach for a moment after it.
-  const menu = () => waitFor(() => drive(userEvent).menu('Actions of Unused'));
-  await (await menu()).choose('Make default');
-  const dialog = await drive(userEvent).confirmDialog();
-  await within(dialog.element).findByText(
-    /New resources in Tallinn join it when no other network is chosen, and no longer Office/,
-  );
-  await dialog.confirm();
-  await dialog.closed();
-  await waitFor(() => expect(row('Unused')).toHaveTextContent('Default'));
-  await expect(row('Office')).not.toHaveTextContent('Default');
-  const after = await menu();
-  await expect(await after.reason(/^Make default/)).toBe('This is the default network already');
-  await after.close();
-});
+    await (await menu()).choose('Make default');
+    const dialog = await drive(userEvent).confirmDialog();
+    await within(dialog.element).findByText(
+      /New resources in Tallinn join it when no other network is chosen, and no longer Office/,
+    );
+    await dialog.confirm();
+    await dialog.closed();
+    await waitFor(() => expect(row('Unused')).toHaveTextContent('Default'));
+    await expect(row('Office')).not.toHaveTextContent('Default');
+    const after = await menu();
+    await expect(await after.reason(/^Make default/)).toBe('This is the default network already');
+    await after.close();
+  },
+);
 
 export const Empty = screenStory({ path: '/network/vpc', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your private networks will be here, from all locations.`);
@@ -92,15 +101,13 @@ export const Deleting = screenStory(
   {
     path: networkPath('jhv', 'Databases'),
     faults: [{ operationId: 'listVmInterfaces', status: 500 }],
-    before(site) {
-      openedSite = site;
-      return Promise.resolve();
-    },
   },
   async ({ canvas, userEvent }) => {
-    const alert = within(await canvas.findByRole('alert'));
-    await openedSite.setFaults([]);
-    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The addresses could not be loaded');
+    await canvas.findByRole('link', { name: 'db-1' });
+    await site.setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await canvas.findByText('10.12.1.5');
     await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
@@ -111,7 +118,7 @@ export const Deleting = screenStory(
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await dialog.confirm('Databases');
     await expect(await within(dialog.element).findByRole('alert')).toHaveTextContent('The network has members');
-    const networks = await openedSite.api.read(listNetworks, { location: 'jhv' });
+    const networks = await site.api.read(listNetworks, { location: 'jhv' });
     await expect(networks.map(({ name }) => name)).toContain('Databases');
   },
 );
@@ -166,7 +173,6 @@ export const RetrySendsWhatIsShown = screenStory(
         if (request.method === 'PATCH') await answered;
         return fetch(request);
       };
-      return Promise.resolve();
     },
   },
   async ({ canvas, userEvent }) => {

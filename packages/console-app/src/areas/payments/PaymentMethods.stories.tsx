@@ -1,16 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listCards, saveLinkMethods, verifyCard } from '@livery/api/generated/operations/payments';
-import type { Site } from '#stories/site.js';
-import { screens, screenStory } from '#stories/screens.js';
+import { screens, screenStory, site } from '#stories/screens.js';
 import { withGlobal } from '#stories/withGlobal.js';
 
 const meta = { ...screens, title: 'Screens/Payment methods', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
-
-/** The site of the story, for what somebody else does meanwhile. */
-let site: Site;
 
 /** Every state of a saved payment method, by billing account. */
 export const Methods = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement }) => {
@@ -58,9 +54,8 @@ export const FavoriteWays = screenStory({ path: '/billing/payment-methods' }, as
 export const FavoriteWaysOfAnother = screenStory(
   {
     path: '/billing/payment-methods',
-    async before(opened) {
-      site = opened;
-      await site.api.change(saveLinkMethods, { billing_account_id: 1201, method_ids: ['promptpay'] });
+    async before({ api }) {
+      await api.change(saveLinkMethods, { billing_account_id: 1201, method_ids: ['promptpay'] });
     },
   },
   async ({ canvasElement, userEvent }) => {
@@ -101,10 +96,6 @@ export const VerificationFollowed = screenStory(
   {
     path: '/billing/payment-methods',
     faults: [{ operationId: 'verifyCard', network: true, times: 1 }],
-    async before(opened) {
-      site = opened;
-      await Promise.resolve();
-    },
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));

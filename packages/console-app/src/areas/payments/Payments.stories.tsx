@@ -5,7 +5,7 @@ import { listCreditHistory } from '@livery/api/generated/operations/payments';
 import type { PaymentRecord } from '#shared/storage.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import type { Site } from '#stories/site.js';
-import { screens, screenStory } from '#stories/screens.js';
+import { screens, screenStory, site } from '#stories/screens.js';
 import { withGlobal } from '#stories/withGlobal.js';
 
 const meta = { ...screens, title: 'Screens/Payments', tags: ['!autodocs'] } satisfies Meta;
@@ -29,9 +29,8 @@ const record = (facts: Partial<PaymentRecord>): PaymentRecord => ({
 /** Payments that this browser has confirmed before. */
 const after =
   (...payments: readonly Partial<PaymentRecord>[]) =>
-  async ({ storage }: Site): Promise<void> => {
+  ({ storage }: Site): void => {
     storage.payments.set(payments.map(record));
-    await Promise.resolve();
   };
 
 /** Amount, fee, and the total that the server has worked out, in the currency that is charged. */
@@ -49,9 +48,8 @@ export const TopUp = screenStory({ path: '/billing/top-up' }, async ({ canvasEle
 export const InTheCurrencyThatIsPaid = screenStory(
   {
     path: '/billing/top-up?amount=50',
-    async before({ storage }) {
+    before({ storage }) {
       storage.displayCurrency.set('USD');
-      await Promise.resolve();
     },
   },
   async ({ canvas, canvasElement }) => {
@@ -152,15 +150,11 @@ export const BackFromTheProcessor = screenStory(
   },
 );
 
-/** The site of the story, which tells what was charged. */
-let site: Site;
-
 /** Whoever leaves the screen while a payment is under way is told of its end wherever they are by then, and charged once. */
 export const ToldElsewhere = screenStory(
   {
     path: '/billing/top-up?amount=51.37',
     stays: true,
-    before: async (opened) => void (site = opened),
     playsWideOnly: true,
   },
   async ({ canvas, userEvent }) => {

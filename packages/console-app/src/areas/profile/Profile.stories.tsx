@@ -5,17 +5,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
 import { pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
-import { screenStory, screens } from '#stories/screens.js';
-import type { Site } from '#stories/site.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
-
-/** The site of the story, for what happens elsewhere meanwhile. */
-let site: Site;
-const before = async (opened: Site): Promise<void> => {
-  site = opened;
-};
 
 /** The own key is not in the page until somebody asks for it. */
 export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvasElement, userEvent }) => {
@@ -28,7 +21,7 @@ export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvas
 });
 
 /** Only what was changed is sent, also where the rest has changed elsewhere meanwhile: it is shown then. */
-export const DetailsUpdated = screenStory({ path: '/profile', before }, async ({ canvas, userEvent }) => {
+export const DetailsUpdated = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
   const phone = await canvas.findByRole('textbox', { name: t`Phone number` });
   const save = canvas.getByRole('button', { name: t`Save changes` });
   await expect(save).toHaveAccessibleDescription(t`Nothing has been changed`);
@@ -49,10 +42,7 @@ const saved = { last_name: ' Tamm ', phone_number: '(372) 5555-0100' };
 export const SavedOtherwise = screenStory(
   {
     path: '/profile',
-    before: async (opened) => {
-      await before(opened);
-      await opened.api.change(updateUserProfile, saved);
-    },
+    before: async ({ api }) => void (await api.change(updateUserProfile, saved)),
   },
   async ({ canvas, userEvent }) => {
     const phone = await canvas.findByRole('textbox', { name: t`Phone number` });
@@ -70,7 +60,7 @@ export const SavedOtherwise = screenStory(
 );
 
 /** What others change shows as soon as it is read again, but for the field that somebody is changing. */
-export const ChangedElsewhere = screenStory({ path: '/profile', before }, async ({ canvas, userEvent }) => {
+export const ChangedElsewhere = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
   const firstName = await canvas.findByRole('textbox', { name: t`First name` });
   await userEvent.type(firstName, '-Liis');
   await site.api.change(updateUserProfile, { first_name: 'Maarja', personal_id_number: '48001010001' });
@@ -84,10 +74,9 @@ export const ChangedElsewhere = screenStory({ path: '/profile', before }, async 
 export const LanguageOfTheProfile = screenStory(
   {
     path: '/profile',
-    async before(opened) {
-      await before(opened);
-      await site.api.change(updateUserProfile, { lang: 'et' });
-      site.storage.language.clear();
+    async before({ api, storage }) {
+      await api.change(updateUserProfile, { lang: 'et' });
+      storage.language.clear();
     },
   },
   async ({ canvas, canvasElement, userEvent }) => {

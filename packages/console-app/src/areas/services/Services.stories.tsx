@@ -4,7 +4,8 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { listManagedServices } from '@livery/api/generated/operations/services';
 import { href } from '#shared/paths.js';
 import { pass } from '#stories/acting.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { loseResponse } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Managed services', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -68,23 +69,11 @@ export const NotLoaded = screenStory(
   },
 );
 
-/** How often the secrets were asked for. */
-let asked: number;
-
 /** Secrets are asked for each time, stand in what is pasted, and are gone when they are hidden or their tab is left. */
 export const Detail = screenStory(
   {
     path: servicePath('orders'),
     faults: [{ operationId: 'getServiceSecrets', status: 500, times: 1 }],
-    before(site) {
-      asked = 0;
-      const { fetch } = site;
-      site.fetch = (request) => {
-        if (request.url.endsWith('/secrets')) asked += 1;
-        return fetch(request);
-      };
-      return Promise.resolve();
-    },
   },
   async ({ canvas, userEvent }) => {
     const withoutSecrets = async () => {
@@ -108,7 +97,7 @@ export const Detail = screenStory(
     await withoutSecrets();
     await show();
     await expect((await canvas.findAllByText(/Lv-/)).length).toBeGreaterThan(0);
-    await expect(asked).toBe(4);
+    await expect(site.calls.filter(({ call }) => call.endsWith('/secrets'))).toHaveLength(4);
   },
 );
 
@@ -133,17 +122,9 @@ export const KubeconfigFails = screenStory(
   },
 );
 
-/** The site of a story, for what is done to it later, and what it has at the end. */
-let visited: Site;
-
-const visit = (site: Site) => {
-  visited = site;
-  return Promise.resolve();
-};
-
 /** The service of this name as the server has it. */
 const findService = async (name: string) => {
-  const services = await visited.api.read(listManagedServices, {});
+  const services = await site.api.read(listManagedServices, {});
   return services.find((one) => one.display_name === name);
 };
 
@@ -151,7 +132,6 @@ const findService = async (name: string) => {
 export const Resources = screenStory(
   {
     path: servicePath('orders', 'resources'),
-    before: visit,
     faults: [{ operationId: 'stopServiceResource', status: 500, times: 1 }],
   },
   async ({ canvas, userEvent }) => {
@@ -192,13 +172,13 @@ export const Resources = screenStory(
     await expect(alert).toHaveTextContent('Failed to stop virtual machine');
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await expectStatus('orders-2', 'Stopping');
-    await pass(visited, 600);
+    await pass(site, 600);
     await expectStatus('orders-2', 'Stopped');
     await expectStatus('orders-1', 'Running');
     await act('orders-2', 'Start');
     await screen.findByText('orders-2 is starting');
     await expectStatus('orders-2', 'Starting');
-    await pass(visited, 600);
+    await pass(site, 600);
     await expectStatus('orders-2', 'Running');
 
     await act('orders-1', rebuild);
@@ -230,20 +210,17 @@ export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, 
 });
 
 /** The last entry goes only after it was said that anyone may connect then. */
-export const OpenToAnyone = screenStory(
-  { path: servicePath('apps', 'access'), before: visit },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove 198.51.100.24 from the whitelist' }));
-    const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('An empty whitelist lets any address connect to apps.');
-    await userEvent.click(within(question).getByRole('button', { name: 'Remove and let any address connect' }));
-    await screen.findByText('Any address may connect to apps now');
-    await expect((await findService('apps'))?.whitelist_addresses).toEqual([]);
-    await canvas.findByText(t`Any address may connect`);
-    await userEvent.click(await canvas.findByRole('button', { name: t`Add address` }));
-    await screen.findByRole('dialog');
-  },
-);
+export const OpenToAnyone = screenStory({ path: servicePath('apps', 'access') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove 198.51.100.24 from the whitelist' }));
+  const question = await screen.findByRole('alertdialog');
+  await expect(question).toHaveTextContent('An empty whitelist lets any address connect to apps.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove and let any address connect' }));
+  await screen.findByText('Any address may connect to apps now');
+  await expect((await findService('apps'))?.whitelist_addresses).toEqual([]);
+  await canvas.findByText(t`Any address may connect`);
+  await userEvent.click(await canvas.findByRole('button', { name: t`Add address` }));
+  await screen.findByRole('dialog');
+});
 
 /** A whitelist that was not understood whole says so, and shows what was: it is not taken for all of it. */
 export const WhitelistNotUnderstood = screenStory(
@@ -338,11 +315,14 @@ export const Create = screenStory({ path: '/services/create' }, async ({ canvas,
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
-/** An address may ask for a service and its version. Not every location offers Kubernetes, and the server may refuse it. */
+/**
+ * An address may ask for a service and its version. Not every location offers Kubernetes, and the server may refuse it; a
+ * response that is lost leads to the list.
+ */
 export const ClusterNotCreated = screenStory(
   {
     path: '/services/create?osName=kubernetes&osVersion=1.30',
-    faults: [{ operationId: 'createManagedService', status: 500 }],
+    faults: [{ operationId: 'createManagedService', status: 500, times: 1 }],
   },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'Kubernetes' })).toBeChecked();
@@ -357,6 +337,12 @@ export const ClusterNotCreated = screenStory(
     await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(create);
     await canvas.findByText(/Kubernetes service can not be created/);
+    loseResponse(site, '/user-resource/service/package');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByText(/It may have been created all the same/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Look whether it is there' }));
+    await canvas.findByRole('link', { name: 'cluster' });
+    await expect(site.changes.filter(({ call }) => call === 'POST /user-resource/service/package')).toHaveLength(2);
   },
 );
 

@@ -4,9 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getBucket, setBucketCors } from '@livery/api/generated/operations/storage';
 import { pass } from '#stories/acting.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
-import { loseResponse, recordChanges, type Change } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
-import type { Site } from '#stories/site.js';
+import { loseResponse } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Buckets', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -62,19 +61,11 @@ export const AccessUnknown = screenStory(
   },
 );
 
-/** The site of a story, for what is done to it later, and what it has at the end. */
-let site: Site;
-
-const visit = (opened: Site) => {
-  site = opened;
-  return Promise.resolve();
-};
-
 const originsOf = async (name: string) => (await site.api.read(getBucket, { name })).allowed_origins;
 
 /** Origins are valid addresses, are saved as a whole, and show what somebody else has changed. */
 export const AllowedOrigins = screenStory(
-  { path: '/storage/bucket/tamm-shop-media?tab=cors', before: visit },
+  { path: '/storage/bucket/tamm-shop-media?tab=cors' },
   async ({ canvas, userEvent }) => {
     const name = 'tamm-shop-media';
     await expect(await canvas.findByDisplayValue('https://shop.tamm-partners.example')).toBeVisible();
@@ -115,7 +106,6 @@ export const AllowedOrigins = screenStory(
 export const RetrySendsWhatIsShown = screenStory(
   {
     async before(opened) {
-      site = opened;
       const origins = [{ url: 'https://one.example', id: '0' }];
       await leaveDraft(opened, 'cors import-staging', { origins, seen: '[]' });
     },
@@ -160,18 +150,20 @@ export const NotRead = screenStory(
     path: '/storage/bucket/tamm-shop-media',
     faults: [{ operationId: 'getBucket', status: 500, body: { message: 'java.io.IOException: disk' } }],
   },
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to get storage bucket');
     await expect(alert).toHaveTextContent('java.io.IOException: disk');
+    await site.setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('heading', { level: 1, name: 'tamm-shop-media' });
   },
 );
 
-/** A bucket is served again once another account pays; the storage may refuse to delete it, and says why. */
+/** A bucket is served again once another account pays; the storage may refuse to delete it, says why, and is asked again. */
 export const Deleting = screenStory(
   {
     path: '/storage/bucket/agency-archive?tab=overview',
-    before: visit,
     faults: [{ operationId: 'deleteBucket', status: 409, body: { message: 'The bucket is not empty' }, times: 1 }],
   },
   async ({ canvas, userEvent }) => {
@@ -194,8 +186,12 @@ export const Deleting = screenStory(
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toHaveTextContent(/24 objects/));
     await userEvent.type(within(dialog).getByRole('textbox'), 'agency-archive');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete bucket' }));
+    const submit = within(dialog).getByRole('button', { name: 'Delete bucket' });
+    await userEvent.click(submit);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The bucket is not empty');
+    await userEvent.click(submit);
+    await screen.findByText('Deleted agency-archive');
+    await canvas.findByRole('heading', { level: 1, name: 'Buckets' });
   },
 );
 
@@ -238,6 +234,7 @@ export const Create = screenStory({ path: '/storage/create' }, async ({ canvas, 
   await waitFor(() =>
     expect(name).toHaveAccessibleDescription(expect.stringContaining('There is a bucket of this name already')),
   );
+  await expect(site.changes).toEqual([]);
 });
 
 export const NoMoreBuckets = screenStory(
@@ -250,16 +247,12 @@ export const NoMoreBuckets = screenStory(
   },
 );
 
-let changes: readonly Change[];
-
 /** A bucket whose response was lost is found again by its name, and is not asked for twice. */
 export const CreatedAfterAll = screenStory(
   {
     path: '/storage/create',
     before(opened) {
       loseResponse(opened, '/storage/bucket');
-      changes = recordChanges(opened);
-      return Promise.resolve();
     },
   },
   async ({ canvas, userEvent }) => {
@@ -269,6 +262,6 @@ export const CreatedAfterAll = screenStory(
     await userEvent.click(create);
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await canvas.findByRole('heading', { level: 1, name: 'perhaps' });
-    await expect(changes.filter(({ call }) => call === 'PUT /storage/bucket')).toHaveLength(1);
+    await expect(site.changes.filter(({ call }) => call === 'PUT /storage/bucket')).toHaveLength(1);
   },
 );

@@ -2,9 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listS3Keys } from '@livery/api/generated/operations/storage';
-import { loseResponse, recordChanges, type Change } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
-import type { Site } from '#stories/site.js';
+import { loseResponse } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/S3 keys', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -15,16 +14,12 @@ export const List = screenStory({ path: '/storage/keys' }, async ({ canvas }) =>
   await canvas.findByText(/aws configure/);
 });
 
-let changes: readonly Change[];
-
 /** A key whose response was lost is looked for in the list, and none is made twice; its secret is shown on request. */
 export const SecretShown = screenStory(
   {
     path: '/storage/keys',
     before(site) {
       loseResponse(site, '/storage/user/keys');
-      changes = recordChanges(site);
-      return Promise.resolve();
     },
   },
   async ({ canvas, userEvent }) => {
@@ -36,7 +31,7 @@ export const SecretShown = screenStory(
     await expect(alert).toHaveTextContent('It may have been created all the same');
     await userEvent.click(within(alert).getByRole('button', { name: 'Look whether it is there' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
-    await expect(changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);
+    await expect(site.changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);
     const [actions] = await canvas.findAllByRole('button', { name: /LV.*/ });
     await userEvent.click(actions!.closest('tr')!.querySelector<HTMLElement>('[aria-haspopup]')!);
     await userEvent.click(await screen.findByRole('menuitem', { name: t`Show secret key` }));
@@ -47,26 +42,23 @@ export const SecretShown = screenStory(
 
 export const UserNotRead = screenStory(
   { path: '/storage/keys', faults: [{ operationId: 'getStorageUser', status: 500 }] },
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to get S3 user info');
     await expect(alert).toHaveTextContent('IOException');
+    await site.setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await canvas.findByText('Tamm & Partners');
   },
 );
-
-let visited: Site;
 
 /** The palette finds a key, which the list is narrowed to then; all keys are deleted together. */
 export const SeveralDeleted = screenStory(
   {
     path: '/storage/keys',
-    before(site) {
-      visited = site;
-      return Promise.resolve();
-    },
   },
   async ({ canvas, userEvent }) => {
-    const keys = await visited.api.read(listS3Keys, {});
+    const keys = await site.api.read(listS3Keys, {});
     const last = keys.at(-1)?.accessKey ?? '';
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -85,7 +77,7 @@ export const SeveralDeleted = screenStory(
     await expect(question).toHaveTextContent('every program that signs with one of them');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 access keys' }));
     await screen.findAllByText(/2 succeeded/);
-    await expect(await visited.api.read(listS3Keys, {})).toEqual([]);
+    await expect(await site.api.read(listS3Keys, {})).toEqual([]);
   },
 );
 

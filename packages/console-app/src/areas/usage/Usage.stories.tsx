@@ -7,24 +7,17 @@ import { listUsage } from '@livery/api/generated/operations/billing';
 import { updateVm } from '@livery/api/generated/operations/compute';
 import type { UsageEntry } from '@livery/api/generated/types';
 import { findVm } from '#stories/screenSetup.js';
-import { screenStory, screens } from '#stories/screens.js';
-import type { Site } from '#stories/site.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Usage and prices', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
-
-/** The site of the story, which is asked what it has, and breaks meanwhile. */
-let site: Site;
-const before = async (opened: Site): Promise<void> => {
-  site = opened;
-};
 
 const usageOf = (account: number) => site.api.read(listUsage, { billing_account_id: account });
 const euro = (amount: number | undefined): string => `€${(amount ?? Number.NaN).toFixed(2)}`;
 const costOf = (entries: readonly UsageEntry[]): string => euro(entries.reduce((sum, { cost }) => sum + cost, 0));
 
 /** What the month has cost so far, by kind, and the dearest first. */
-export const Usage = screenStory({ path: '/billing/usage', before }, async ({ canvas }) => {
+export const Usage = screenStory({ path: '/billing/usage' }, async ({ canvas }) => {
   await canvas.findByText('Virtual machine db-1');
   await canvas.findByRole('link', { name: 'Virtual machine db-1' });
   await expect(canvas.getByRole('tab', { name: t`Usage report` })).toHaveAttribute('aria-selected', 'true');
@@ -87,8 +80,7 @@ export const UsageByDayIncomplete = screenStory(
 export const EarlierSizes = screenStory(
   {
     path: '/billing/usage?q=ci-runner',
-    async before(opened) {
-      site = opened;
+    async before(site) {
       await site.api.change(updateVm, { ...(await findVm(site, 'ci-runner')), vcpu: 4, ram: 8192 });
       site.advance(7200);
     },
@@ -138,7 +130,7 @@ const failing = (...operations: readonly OperationId[]) =>
 
 /** Costs of what could not be loaded are not said to be of another kind, and have no link. */
 export const KindsNotLoaded = screenStory(
-  { path: '/billing/usage', before, faults: failing('listUsage', 'listBuckets', 'listLoadBalancers') },
+  { path: '/billing/usage', faults: failing('listUsage', 'listBuckets', 'listLoadBalancers') },
   async ({ canvas, canvasElement, userEvent }) => {
     const retry = async (text: string) => {
       const alert = (await canvas.findByText(text)).closest<HTMLElement>('[role=alert]')!;

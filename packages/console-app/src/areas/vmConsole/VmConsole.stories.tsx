@@ -118,7 +118,6 @@ export const BrokenWhilePasting = screenStory(
         document.addEventListener(breaking, () => socket.close(), { once: true });
         return socket;
       };
-      return Promise.resolve();
     },
   },
   async ({ canvas, canvasElement, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
 import { site as catalogue } from '@livery/api/sandbox/catalogue/site';
 import { drive } from '@livery/ui/testing';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
 import type { Site } from '#stories/site.js';
 
@@ -12,23 +12,8 @@ export default meta;
 
 type UserEvent = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
-/** The site of the story, and the calls of its page as they are sent: "POST /jhv/user-resource/vm/stop". */
-let site: Site;
-let calls: string[];
-
-async function followed(opened: Site): Promise<void> {
-  const { fetch } = opened;
-  site = opened;
-  calls = [];
-  opened.fetch = (request) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname.slice('/v1'.length)}`);
-    return fetch(request);
-  };
-  await Promise.resolve();
-}
-
-const readsOf = (path: string) => calls.filter((call) => call === `GET ${path}`).length;
-const changes = () => calls.filter((call) => !call.startsWith('GET '));
+const readsOf = (path: string) => site.calls.filter(({ call }) => call === `GET ${path}`).length;
+const changes = () => site.changes.map(({ call }) => call);
 
 const shortcut = /Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
 const active = () => screen.getByRole('option', { selected: true });
@@ -56,7 +41,6 @@ export const OnAList = screenStory(
   {
     path: '/compute',
     faults: [{ path: '/tll/user-resource/vm/list', status: 403, body: { message: 'Not for you' } }],
-    before: followed,
   },
   async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox');
@@ -124,7 +108,7 @@ export const LeadsAnywhere = screenStory({ path: '/', faults: manyShops }, async
 });
 
 /** An interface is found by its addresses; what a machine offers is offered first, and done at once where nothing is asked. */
-export const OfInterfaces = screenStory({ path: '/', before: followed }, async ({ canvas, userEvent }) => {
+export const OfInterfaces = screenStory({ path: '/' }, async ({ canvas, userEvent }) => {
   const vms = await site.api.read(listVms, { location: 'trtu' });
   const { private_ipv4: ip, mac } = vms.find(({ name }) => name === 'staging-db')!;
   await canvas.findByRole('heading', { level: 1 });
@@ -150,7 +134,7 @@ export const OfInterfaces = screenStory({ path: '/', before: followed }, async (
 });
 
 /** It says why something cannot be done, asks the same as the button, stays away while a dialog waits, and goes with the screen. */
-export const OnAMachine = screenStory({ path: vmPath('web-1'), before: followed }, async ({ canvas, userEvent }) => {
+export const OnAMachine = screenStory({ path: vmPath('web-1') }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'web-1' });
   const asked = () => screen.findByRole('alertdialog', { name: 'Stop web-1?' });
   const unasked = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -197,7 +181,7 @@ export const WhileLoading = screenStory({ path: '/', held: ['listVms'] }, async 
 
 /** No page of a feature that is off is offered; appearance and language are changed, and the way out is taken. */
 export const Preferences = screenStory(
-  { path: '/', config: { features: { ...catalogue.features, vms: false } }, stays: true, before: followed },
+  { path: '/', config: { features: { ...catalogue.features, vms: false } }, stays: true },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
     const palette = await open(userEvent);

@@ -3,17 +3,10 @@ import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
 import * as calls from '@livery/api/generated/operations/billing';
 import { deleteCard } from '@livery/api/generated/operations/payments';
-import { screenStory, screens } from '#stories/screens.js';
-import type { Site } from '#stories/site.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Billing accounts', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
-
-/** The site of the story, for what somebody else does meanwhile. */
-let site: Site;
-const before = async (opened: Site): Promise<void> => {
-  site = opened;
-};
 
 const ofSum = (label: string, card: HTMLElement) =>
   within(card).getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
@@ -27,7 +20,7 @@ export const List = screenStory({ path: '/billing' }, async ({ canvas }) => {
 });
 
 /** What the account says of the month is what the usage report adds up to. */
-export const Account = screenStory({ path: '/billing/account/1201', before }, async ({ canvas, userEvent }) => {
+export const Account = screenStory({ path: '/billing/account/1201' }, async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('region', { name: t`This month so far` });
   const entries = await site.api.read(calls.listUsage, { billing_account_id: 1201 });
   const used = entries.reduce((sum, { cost }) => sum + cost, 0);
@@ -153,7 +146,7 @@ export const RequiredCountry = screenStory(
 );
 
 /** The site of the theme metal requires the email address alone, and validates by hand. */
-export const CreateOnMetal = screenStory({ path: '/billing/create', scenario: 'metal', before }, async (context) => {
+export const CreateOnMetal = screenStory({ path: '/billing/create', scenario: 'metal' }, async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of the billing account' }), 'Metal farm');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'farm@metal.example');
@@ -165,7 +158,7 @@ export const CreateOnMetal = screenStory({ path: '/billing/create', scenario: 'm
 
 /** The code of a referral link is offered to a customer who opens it, and is gone once an account was made with it. */
 export const CreateByReferral = screenStory(
-  { path: '/billing/create?referral_code=MARI22', before },
+  { path: '/billing/create?referral_code=MARI22' },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Referral code/ })).toHaveValue('MARI22');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the billing account' }), 'Friend');
@@ -194,21 +187,18 @@ export const DocumentRefused = screenStory({ path: '/billing/create' }, async ({
 });
 
 /** What a colleague has changed meanwhile is not overwritten; nothing is sent. */
-export const EditedByTwo = screenStory(
-  { path: '/billing/account/1202/edit', before },
-  async ({ canvas, userEvent }) => {
-    const city = await canvas.findByRole('textbox', { name: /^City/ });
-    await site.api.change(calls.updateBillingAccount, { billing_account_id: 1202, city: 'Narva' });
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Tallinn');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('alert');
-    const accounts = await site.api.read(calls.listBillingAccounts, {});
-    await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ city: 'Narva' });
-  },
-);
+export const EditedByTwo = screenStory({ path: '/billing/account/1202/edit' }, async ({ canvas, userEvent }) => {
+  const city = await canvas.findByRole('textbox', { name: /^City/ });
+  await site.api.change(calls.updateBillingAccount, { billing_account_id: 1202, city: 'Narva' });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Tallinn');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await canvas.findByRole('alert');
+  const accounts = await site.api.read(calls.listBillingAccounts, {});
+  await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ city: 'Narva' });
+});
 
-export const Edited = screenStory({ path: '/billing/account/1202/edit', before }, async ({ canvas, userEvent }) => {
+export const Edited = screenStory({ path: '/billing/account/1202/edit' }, async ({ canvas, userEvent }) => {
   const city = await canvas.findByRole('textbox', { name: /^City/ });
   await site.api.change(calls.updateBillingAccount, { billing_account_id: 1202, county: 'Ida-Viru' });
   await userEvent.clear(city);
@@ -223,9 +213,8 @@ export const Edited = screenStory({ path: '/billing/account/1202/edit', before }
 export const EditedCodes = screenStory(
   {
     path: '/billing/account/1202/edit',
-    before: async (opened) => {
-      await before(opened);
-      await opened.api.change(calls.updateBillingAccount, { billing_account_id: 1202, country: 'QX' });
+    async before({ api }) {
+      await api.change(calls.updateBillingAccount, { billing_account_id: 1202, country: 'QX' });
     },
   },
   async ({ canvas, userEvent }) => {
@@ -267,7 +256,7 @@ export const DeleteWithoutUsage = screenStory(
 
 /** The only account is the default one: nothing but the server decides whether it may go. */
 export const DeleteTheLast = screenStory(
-  { path: '/billing/account/1301', scenario: 'empty', before },
+  { path: '/billing/account/1301', scenario: 'empty' },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
     const page = within(document.body);
@@ -363,9 +352,8 @@ export const RunwayOfOrder = screenStory({ path: '/network/create/load_balancer'
 export const TopUpInTheCurrencyThatIsPaid = screenStory(
   {
     path: '/billing/account/1201',
-    async before({ storage }) {
+    before({ storage }) {
       storage.displayCurrency.set('USD');
-      await Promise.resolve();
     },
   },
   async ({ canvas, userEvent }) => {
@@ -377,7 +365,7 @@ export const TopUpInTheCurrencyThatIsPaid = screenStory(
 );
 
 /** Off is sent without threshold and amount, which stay as they were. */
-export const TopUpOff = screenStory({ path: '/billing/account/1201', before }, async ({ canvas, userEvent }) => {
+export const TopUpOff = screenStory({ path: '/billing/account/1201' }, async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
   await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
   const dialog = within(await within(document.body).findByRole('dialog', { name: 'Automatic top-up' }));

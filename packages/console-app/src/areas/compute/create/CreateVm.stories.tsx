@@ -6,11 +6,10 @@ import { listVms } from '@livery/api/generated/operations/compute';
 import { drive } from '@livery/ui/testing';
 import { commonTexts } from '#generated/common/texts.js';
 import { href } from '#shared/paths.js';
-import { expectNotice, expectStatus, fill, pass, press, type PlayContext } from '#stories/acting.js';
-import { holdCalls, recordChanges, type Change } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { choose, expectNotice, expectStatus, fill, pass, press, type PlayContext } from '#stories/acting.js';
+import { holdCalls } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm } from '#stories/screenSetup.js';
-import type { Site } from '#stories/site.js';
 import { goodKey } from './testing.js';
 
 const meta = { title: 'Screens/Create virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -31,13 +30,7 @@ const nameOf = (canvas: Canvas): HTMLElement => canvas.getByRole('textbox', { na
 const passwordOf = (canvasElement: HTMLElement): HTMLInputElement =>
   canvasElement.querySelector('input[name="password"]')!;
 
-/** The site of a story, and what the console has asked it for. */
-let site: Site;
-let changes: readonly Change[] = [];
-const before = async (opened: Site): Promise<void> => {
-  site = opened;
-  changes = recordChanges(opened);
-};
+const vmsIn = (location: string) => site.api.read(listVms, { location });
 
 export const Fresh = screenStory({ path: '/compute/create?location=tll', playsWideOnly: true }, async ({ canvas }) => {
   await canvas.findByRole('radio', { name: 'Debian' });
@@ -71,7 +64,7 @@ export const AppCatalog = screenStory(
 );
 
 /** Nothing is sent without a password or a key, with a weak one or with a private one, which is said to be kept. */
-export const Errors = screenStory({ path: '/compute/create', before }, async ({ canvas, canvasElement, userEvent }) => {
+export const Errors = screenStory({ path: '/compute/create' }, async ({ canvas, canvasElement, userEvent }) => {
   const submit = await submitOf(canvas);
   await userEvent.click(submit);
   const summary = await canvas.findByRole('alert');
@@ -97,12 +90,12 @@ export const Errors = screenStory({ path: '/compute/create', before }, async ({ 
   await userEvent.click(submit);
   await canvas.findByRole('link', { name: /^Password: Add an uppercase letter/ });
   await expect(password).toHaveAccessibleDescription(/Add an uppercase letter/);
-  await expect(changes).toEqual([]);
+  await expect(site.changes).toEqual([]);
 });
 
 /** No word of the form is left in English. */
 export const InEstonian = {
-  ...screenStory({ path: '/compute/create', before }, async ({ canvas, canvasElement, userEvent }) => {
+  ...screenStory({ path: '/compute/create' }, async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('radio', { name: 'Debian' });
     const main = within(canvas.getByRole('main'));
     const english = [
@@ -119,16 +112,18 @@ export const InEstonian = {
     await userEvent.click(canvasElement.querySelector('main button[type="submit"]')!);
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await expect(main.queryByText(/Enter an SSH key/)).toBeNull();
-    await expect(changes).toEqual([]);
+    await expect(site.changes).toEqual([]);
   }),
   globals: { language: 'et' },
 };
 
-/** Another location takes the machine with all that was typed. */
+/** Another location takes the machine with all that was typed, but for the host pool, which is not there. */
 export const HighDemand = screenStory(
-  { path: '/compute/create?location=trtu', before, faults: [{ operationId: 'createVm', status: 503 }] },
-  async ({ canvas, canvasElement, userEvent }) => {
+  { path: '/compute/create?location=trtu', faults: [{ operationId: 'createVm', status: 503, times: 1 }] },
+  async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
     const submit = await submitOf(canvas);
+    await choose(context, canvasElement, /Host pool/, /gpu/);
     await userEvent.clear(nameOf(canvas));
     await userEvent.type(nameOf(canvas), 'render');
     await userEvent.type(passwordOf(canvasElement), 'Str0ngEnough');
@@ -140,17 +135,17 @@ export const HighDemand = screenStory(
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Tartu' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'Tallinn' }));
     await userEvent.click(await submitOf(canvas));
-    await waitFor(() =>
-      expect(changes.map(({ call }) => call)).toEqual(
-        ['trtu', 'tll'].map((location) => `POST /${location}/user-resource/vm`),
-      ),
+    await canvas.findByRole('heading', { level: 1, name: 'render' });
+    await expect(site.changes.map(({ call }) => call)).toEqual(
+      ['trtu', 'tll'].map((location) => `POST /${location}/user-resource/vm`),
     );
-    const sent = changes.map(({ form }) => [form.get('name'), form.get('password')]);
+    const sent = site.changes.map(({ form }) =>
+      ['name', 'password', 'designated_pool_uuid'].map((key) => form.get(key)),
+    );
     await expect(sent).toEqual([
-      ['render', 'Str0ngEnough'],
-      ['render', 'Str0ngEnough'],
+      ['render', 'Str0ngEnough', expect.any(String)],
+      ['render', 'Str0ngEnough', null],
     ]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('due to high demand');
   },
 );
 
@@ -165,16 +160,15 @@ const patient = { timeout: 5000 };
 
 /**
  * A suggested name does not come in between while one is being typed; a machine of a free size gets the disks that were
- * added to it. What is shown as the request is what is sent.
+ * added to it. What is shown as the request is what is sent, and sent again by a retry.
  */
 export const CustomSize = screenStory(
   {
     path: '/compute/create',
     async before(opened) {
-      await before(opened);
       releaseImages = holdCalls(opened, '/vm_images');
     },
-    faults: [{ operationId: 'createVm', status: 500 }],
+    faults: [{ operationId: 'createVm', status: 500, times: 1 }],
   },
   async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(nameOf(canvas)).toHaveValue('vm-jhv-1'));
@@ -236,7 +230,7 @@ export const CustomSize = screenStory(
     await expect(alert).toHaveTextContent(/There was an error while creating your resource.*\(HTTP 500\)/);
     // A refusal was not done.
     await expect(alert).not.toHaveTextContent('It may have been created all the same');
-    const [{ form } = { form: new URLSearchParams() }] = changes;
+    const [{ form } = { form: new URLSearchParams() }] = site.changes;
     await expect(shown).toEqual([...form]);
     await expect(Object.fromEntries(form)).toMatchObject({
       name: 'shop',
@@ -245,6 +239,13 @@ export const CustomSize = screenStory(
       reserve_public_ip: 'false',
     });
     await expect(form.getAll('disks[]')).toEqual(['50', '120']);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('heading', { level: 1, name: 'shop' });
+    await expect(site.changes.map((change) => [...change.form])).toEqual([shown, shown]);
+    await pass(site, 20);
+    await expectStatus(canvas, 'Running');
+    const made = (await vmsIn('jhv')).filter((vm) => vm.name === 'shop');
+    await expect(made).toMatchObject([{ public_ipv4: null, storage: [{ size: 50 }, { size: 120 }] }]);
   },
 );
 
@@ -252,7 +253,6 @@ export const CustomSize = screenStory(
 export const PartsFail = screenStory(
   {
     path: '/compute/create',
-    before,
     faults: [
       { operationId: 'listHostPools', status: 500 },
       { operationId: 'getPricing', status: 500 },
@@ -299,26 +299,25 @@ export const PartsFail = screenStory(
   },
 );
 
-let networksAskedFor = 0;
-
 /** A site that names no addresses and networks among its features reserves and asks for none. */
 export const WithoutNetwork = screenStory(
   {
     path: '/compute/create',
     config: { features: { vms: true } },
-    async before(opened) {
-      networksAskedFor = 0;
-      holdCalls(opened, '/network/networks', () => (networksAskedFor += 1));
-    },
   },
-  async ({ canvas, userEvent }) => {
+  async (context) => {
+    const { canvas, userEvent } = context;
     await canvas.findByRole('radio', { name: 'Debian' });
     await expect(canvas.queryByRole('switch', { name: 'Public IPv4 address' })).toBeNull();
     await userEvent.click(canvas.getByText('Show as API request'));
     const request = await canvas.findByRole('region', { name: 'API request' });
     await expect(request).toHaveTextContent("'reserve_public_ip=false'");
     await expect(request).not.toHaveTextContent('network_uuid');
-    await expect(networksAskedFor).toBe(0);
+    await press(context, 'Generate password');
+    await press(context, 'Create virtual machine');
+    await canvas.findByRole('heading', { level: 1, name: 'ubuntu-jhv-1' });
+    await expect(site.changes.map(({ form }) => form.get('reserve_public_ip'))).toEqual(['false']);
+    await expect(site.calls.filter(({ call }) => call.endsWith('/network/networks'))).toEqual([]);
   },
 );
 
@@ -430,11 +429,43 @@ export const NoFurtherDisk = screenStory({ path: '/compute/create?typeId=disk&lo
 const navigationTo = ({ canvas }: PlayContext, name: string): HTMLElement =>
   within(canvas.getAllByRole('navigation')[0]!).getByRole('link', { name });
 
-const vmsIn = (location: string) => site.api.read(listVms, { location });
-
-/** Copies are those of one location: elsewhere there are others. */
-export const FromBackup = screenStory({ path: '/compute/create?typeId=replica', before }, async (context) => {
+/** Somebody who opens the console for the first time creates a machine. */
+export const FirstMachine = screenStory({ path: '/', scenario: 'empty', playsWideOnly: true }, async (context) => {
   const { canvas, userEvent } = context;
+  await canvas.findByText(/Create your first virtual machine to see here/);
+  const main = within(canvas.getByRole('main'));
+  await userEvent.click(await main.findByRole('link', { name: 'Create virtual machine' }));
+  await submitOf(canvas);
+  await press(context, 'Generate password');
+  await press(context, 'Create virtual machine');
+  await canvas.findByRole('heading', { level: 1, name: 'ubuntu-jhv-1' });
+  await pass(site, 20);
+  await expectStatus(canvas, 'Running');
+  await userEvent.click(navigationTo(context, 'Dashboard'));
+  await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await within(await canvas.findByRole('table')).findByRole('link', { name: 'ubuntu-jhv-1' });
+});
+
+/** An administrator is offered versions that are not published, and told so. */
+export const UnpublishedVersion = screenStory(
+  {
+    path: '/compute/create?osName=ubuntu',
+    before({ storage }) {
+      storage.apiKey.set('admin');
+    },
+  },
+  async (context) => {
+    const { canvas, canvasElement } = context;
+    await canvas.findByRole('radio', { name: 'Debian' });
+    await choose(context, canvasElement, /Version/, /\(unpublished\)/);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Version/ })).toHaveAccessibleName(/\(unpublished\)/),
+    );
+  },
+);
+
+/** Copies are those of one location: elsewhere there are others. They are chosen, and the machine made, by the keyboard. */
+export const FromBackup = screenStory({ path: '/compute/create?typeId=replica' }, async ({ canvas, userEvent }) => {
   /* The field comes anew with the copies of a location. */
   const search = (words: string, found: RegExp) =>
     waitFor(async () => {
@@ -444,6 +475,10 @@ export const FromBackup = screenStory({ path: '/compute/create?typeId=replica', 
       await expect(screen.getAllByRole('option', { name: found })).not.toHaveLength(0);
       return field;
     });
+  const pressEnter = async (name: string) => {
+    (await canvas.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
   await canvas.findByRole('combobox', { name: 'Snapshot or backup' });
   await userEvent.click(canvas.getByRole('radio', { name: 'Tartu' }));
   const ofTartu = await search('sandbox', /^sandbox-docker: Snapshot/);
@@ -453,13 +488,13 @@ export const FromBackup = screenStory({ path: '/compute/create?typeId=replica', 
   await userEvent.clear(ofTartu);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await canvas.findByRole('radio', { name: 'Jõhvi' }));
-  await press(context, 'Create virtual machine');
+  await pressEnter('Create virtual machine');
   await canvas.findByRole('link', { name: 'Source: Choose what the machine is made from' });
   const field = await search('mail: Backup', /^mail: Backup/);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(field).toHaveDisplayValue(/^mail: Backup/));
-  await press(context, 'Generate password');
-  await press(context, 'Create virtual machine');
+  await pressEnter('Generate password');
+  await pressEnter('Create virtual machine');
   await canvas.findByRole('heading', { level: 1, name: /^debian-jhv-/ });
   const made = (await vmsIn('jhv')).find(({ name }) => name.startsWith('debian-jhv-'));
   await expect(made?.storage[0]?.size).toBeGreaterThanOrEqual(40);
@@ -468,7 +503,7 @@ export const FromBackup = screenStory({ path: '/compute/create?typeId=replica', 
 });
 
 /** The app catalog is searched by word and by category, and leads to the form. */
-export const AppFromCatalog = screenStory({ path: '/compute', before }, async (context) => {
+export const AppFromCatalog = screenStory({ path: '/compute' }, async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('link', { name: 'App catalog' }));
   await canvas.findByRole('heading', { level: 1, name: 'App catalog' });
@@ -500,34 +535,32 @@ export const AppFromCatalog = screenStory({ path: '/compute', before }, async (c
  * Whoever has gone elsewhere stays there when the machine is made. One that may have been made while nobody was looking
  * comes without a retry.
  */
-export const MadeWhileElsewhere = screenStory(
-  { path: '/compute/create', before, playsWideOnly: true },
-  async (context) => {
-    const { canvas, userEvent } = context;
-    const leaveWhileCreating = async (name: string): Promise<void> => {
-      await submitOf(canvas);
-      const field = canvas.getByLabelText('Name');
-      await waitFor(() => expect(field).not.toHaveValue(''));
-      await fill(context, field, name);
-      await press(context, 'Generate password');
-      const release = holdCalls(site, '/jhv/user-resource/vm');
-      await press(context, 'Create virtual machine');
-      await userEvent.click(navigationTo(context, 'Dashboard'));
-      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
-      release();
-    };
-    await leaveWhileCreating('shop');
-    await expectNotice('shop is being created');
-    await within(await canvas.findByRole('table')).findByRole('link', { name: 'shop' });
+export const MadeWhileElsewhere = screenStory({ path: '/compute/create', playsWideOnly: true }, async (context) => {
+  const { canvas, userEvent } = context;
+  const leaveWhileCreating = async (name: string): Promise<void> => {
+    await submitOf(canvas);
+    const field = canvas.getByLabelText('Name');
+    await waitFor(() => expect(field).not.toHaveValue(''));
+    await fill(context, field, name);
+    await press(context, 'Generate password');
+    const release = holdCalls(site, '/jhv/user-resource/vm');
+    await press(context, 'Create virtual machine');
+    await userEvent.click(navigationTo(context, 'Dashboard'));
     await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
-    await pass(site, 20);
+    release();
+  };
+  await leaveWhileCreating('shop');
+  await expectNotice('shop is being created');
+  await within(await canvas.findByRole('table')).findByRole('link', { name: 'shop' });
+  await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await pass(site, 20);
 
-    await userEvent.click(navigationTo(context, 'Compute'));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Create virtual machine' }));
-    await site.setFaults([{ operationId: 'createVm', status: 504, times: 1 }]);
-    await leaveWhileCreating('perhaps');
-    await expectNotice(/There was an error while creating your resource.*It may have been created all the same/);
-    const notices = within(screen.getByRole('region', { name: /Notifications/ }));
-    await expect(notices.queryByRole('button', { name: 'Retry' })).toBeNull();
-  },
-);
+  await userEvent.click(navigationTo(context, 'Compute'));
+  await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+  await userEvent.click(await canvas.findByRole('link', { name: 'Create virtual machine' }));
+  await site.setFaults([{ operationId: 'createVm', status: 504, times: 1 }]);
+  await leaveWhileCreating('perhaps');
+  await expectNotice(/There was an error while creating your resource.*It may have been created all the same/);
+  const notices = within(screen.getByRole('region', { name: /Notifications/ }));
+  await expect(notices.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

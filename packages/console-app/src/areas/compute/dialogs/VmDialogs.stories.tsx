@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
-import { recordChanges, type Change } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
-import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Dialogs of a virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -21,16 +19,8 @@ async function choose({ canvas, userEvent }: Context, action: () => string): Pro
   return waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog'));
 }
 
-/** The site of a story, and what the console has asked it for. */
-let site: Site;
-let changes: readonly Change[] = [];
-const before = async (opened: Site): Promise<void> => {
-  site = opened;
-  changes = recordChanges(opened);
-};
-
 const onVm = (name: string, play: (context: Context) => Promise<void>, tab?: string) =>
-  screenStory({ path: vmPath(name, tab), before }, async (context) => {
+  screenStory({ path: vmPath(name, tab) }, async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name });
     await play(context);
   });
@@ -75,8 +65,15 @@ export const Stop = onVm('web-1', async ({ canvas, userEvent }) => {
 /** The requests of what has no dialog of its own are shown together. */
 export const Requests = onVm('ci-runner', async (context) => {
   const dialog = within(await choose(context, () => 'Show as API request'));
-  await expect(await dialog.findByRole('region', { name: 'Start' })).toHaveTextContent('/jhv/user-resource/vm/start');
-  await expect(dialog.getByRole('region', { name: 'Switch weekly backups on or off' })).toHaveTextContent('/backup');
+  const { uuid } = await findVm(site, 'ci-runner');
+  await dialog.findByRole('region', { name: 'Start' });
+  for (const [name, path] of [
+    ['Start', '/jhv/user-resource/vm/start'],
+    ['Switch weekly backups on or off', '/backup'],
+  ] as const) {
+    const request = dialog.getByRole('region', { name });
+    for (const part of [path, `uuid=${uuid}`]) await expect(request).toHaveTextContent(part);
+  }
 });
 
 /** A stopped machine can be resized, but gets no new password: the button says why and does nothing. */
@@ -104,7 +101,7 @@ export const ChangePassword = onVm('api', async (context) => {
   await retype(context, password, 'short1');
   await context.userEvent.click(submitOf(dialog));
   await waitFor(() => expect(password).toHaveAccessibleDescription(/Use at least 8 characters/));
-  await expect(changes).toEqual([]);
+  await expect(site.changes).toEqual([]);
 
   await retype(context, password, 'L0ngerPassword');
   const rules = within(getByRole('list', { name: 'Rules of the password' })).getAllByRole('listitem');
@@ -115,7 +112,7 @@ export const ChangePassword = onVm('api', async (context) => {
   await expect(request).not.toHaveTextContent('L0ngerPassword');
   await context.userEvent.click(submitOf(dialog));
   await screen.findByText('Changed the password of api');
-  const sent = changes.map(({ call, form }) => [call, form.get('username'), form.get('password')]);
+  const sent = site.changes.map(({ call, form }) => [call, form.get('username'), form.get('password')]);
   await expect(sent).toEqual([['PATCH /jhv/user-resource/vm/user', 'deploy', 'L0ngerPassword']]);
 });
 
@@ -176,7 +173,7 @@ export const AddDisk = onVm('web-1', async (context) => {
   await retype(context, size, '99999{Enter}');
   await expect(size).toHaveValue('99,999');
   await waitFor(() => expect(size).toHaveAccessibleDescription(/Enter at most 2,?000/));
-  await expect(changes).toEqual([]);
+  await expect(site.changes).toEqual([]);
 });
 
 const rowOf = ({ canvas }: Context, name: RegExp): HTMLElement => canvas.getByRole('row', { name });
@@ -214,7 +211,7 @@ export const DiskAddedAndDeleted = onVm(
     await screen.findByText('Deleted disk sdb');
     await untilClosed();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /sdb/ })).toBeNull());
-    await expect(changes).toHaveLength(4);
+    await expect(site.changes).toHaveLength(4);
   },
   'disks',
 );
@@ -234,7 +231,7 @@ export const GrowDisk = onVm(
       await waitFor(() => expect(size).toHaveAccessibleDescription(/Enter more than 60 GB; a disk can only grow/));
       await expect(size).toHaveFocus();
     }
-    await expect(changes).toEqual([]);
+    await expect(site.changes).toEqual([]);
     await retype(context, size, '160');
     await userEvent.tab();
     await waitFor(() => expect(within(dialog).getByText('Price after')).toBeVisible());

@@ -12,8 +12,10 @@ import { openBucket } from '@livery/api/s3/bucket';
 import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { inPageTransport } from '@livery/api/sandbox/s3/inPage';
 import { href } from '#shared/paths.js';
-import { loseResponse, recordChanges, type Change } from '#stories/calls.js';
-import { screenStory, screens } from '#stories/screens.js';
+import { menuClosed } from '#stories/acting.js';
+import { loseResponse } from '#stories/calls.js';
+import { screenStory, screens, site } from '#stories/screens.js';
+import type { ScreenSetup } from '#stories/screenSetup.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Files of a bucket', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -80,34 +82,35 @@ export const Folder = screenStory(
   },
 );
 
-let changes: readonly Change[];
+/** There is no key, and the response to the first that is made is lost. */
+const noKey: ScreenSetup = {
+  path: at(),
+  async before(site) {
+    await allowing()(site);
+    const keys = await site.api.read(listS3Keys, {});
+    for (const { accessKey } of keys) await site.api.change(deleteS3Key, { accessKey });
+    loseResponse(site, '/storage/user/keys');
+  },
+};
+
+export const NoKeyYet = screenStory(noKey, async ({ canvas }) => {
+  await canvas.findByText('There is no S3 key');
+});
 
 /** Without a key one is made here; where its response was lost it is looked for, and none is made twice. */
-export const NoKey = screenStory(
-  {
-    path: at(),
-    async before(site) {
-      await allowing()(site);
-      const keys = await site.api.read(listS3Keys, {});
-      for (const { accessKey } of keys) await site.api.change(deleteS3Key, { accessKey });
-      loseResponse(site, '/storage/user/keys');
-      changes = recordChanges(site);
-    },
-  },
-  async ({ canvas, userEvent }) => {
-    await canvas.findByText('There is no S3 key');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create S3 key' }));
-    const look = await canvas.findByRole('link', { name: 'Look whether it is there' });
-    await canvas.findByText(/It may have been created all the same/);
-    await userEvent.click(look);
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Buckets' }));
-    await userEvent.click(await canvas.findByRole('link', { name }));
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Files' }));
-    await canvas.findByRole('link', { name: 'logo.svg' });
-    await expect(changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);
-  },
-);
+export const NoKey = screenStory(noKey, async ({ canvas, userEvent }) => {
+  await canvas.findByText('There is no S3 key');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create S3 key' }));
+  const look = await canvas.findByRole('link', { name: 'Look whether it is there' });
+  await canvas.findByText(/It may have been created all the same/);
+  await userEvent.click(look);
+  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+  await userEvent.click(canvas.getByRole('tab', { name: 'Buckets' }));
+  await userEvent.click(await canvas.findByRole('link', { name }));
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Files' }));
+  await canvas.findByRole('link', { name: 'logo.svg' });
+  await expect(site.changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);
+});
 
 export const EmptyBucket = screenStory(
   { path: at({}, 'import-staging'), before: allowing('import-staging') },
@@ -120,42 +123,58 @@ export const NoAccess = screenStory({ path: at() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: t`Allow browser access` })).toBeVisible();
 });
 
-/** Where the storage does not say which origins are allowed, a person decides what replaces them. */
-export const OriginsUntold = screenStory(
-  {
-    path: at(),
-    async faults(site) {
-      const { allowed_origins: _, ...body } = await site.api.read(getBucket, { name });
-      return [{ operationId: 'getBucket', body }];
-    },
+/** The storage does not say which origins are allowed. */
+const originsUntold: ScreenSetup = {
+  path: at(),
+  async faults(site) {
+    const { allowed_origins: _, ...body } = await site.api.read(getBucket, { name });
+    return [{ operationId: 'getBucket', body }];
   },
-  async ({ canvas, userEvent }) => {
-    await canvas.findByText('This bucket does not let the console show its files');
-    await canvas.findByText(/What you save replaces them\./);
-    await expect(canvas.queryByRole('button', { name: 'Allow browser access' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Change allowed origins' }));
-    await canvas.findByRole('heading', { name: 'Allowed origins' });
-    await canvas.findByText(/What you save replaces them\./);
-  },
-);
+};
 
-export const StorageFails = screenStory(
-  {
-    path: at(),
-    before: allowing(),
-    faults: [{ path: `/s3/${name}/`, status: 500, body: { message: 'IOException' } }],
-  },
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('IOException');
-    // A folder or a search that fails leads on to another.
-    await expect(canvas.getByRole('navigation', { name: t`Folder` })).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toBeVisible();
-  },
-);
+export const OriginsNotTold = screenStory(originsUntold, async ({ canvas }) => {
+  await canvas.findByText('This bucket does not let the console show its files');
+  await expect(canvas.getByRole('link', { name: 'Change allowed origins' })).toBeVisible();
+});
+
+/** A person decides what replaces them. */
+export const OriginsUntold = screenStory(originsUntold, async ({ canvas, userEvent }) => {
+  await canvas.findByText('This bucket does not let the console show its files');
+  await canvas.findByText(/What you save replaces them\./);
+  await expect(canvas.queryByRole('button', { name: 'Allow browser access' })).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: 'Change allowed origins' }));
+  await canvas.findByRole('heading', { name: 'Allowed origins' });
+  await canvas.findByText(/What you save replaces them\./);
+  await expect(site.changes).toEqual([]);
+});
+
+/** A refresh that fails leaves what is there, and is repeated. */
+export const StorageFails = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'logo.svg' });
+  await site.setFaults([{ path: `/s3/${name}/`, status: 500, body: { message: 'IOException' } }]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  const alert = await canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent('IOException');
+  // A folder or a search that fails leads on to another.
+  await expect(canvas.getByRole('navigation', { name: t`Folder` })).toBeVisible();
+  await expect(canvas.getByRole('searchbox')).toBeVisible();
+  await site.setFaults([]);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  await expect(canvas.getByRole('link', { name: 'logo.svg' })).toBeVisible();
+});
+
+const noAnswer = [{ path: `/s3/${name}/`, network: true }] as const;
 
 export const StorageGivesNoAnswer = screenStory(
-  { path: at(), before: allowing(), faults: [{ path: `/s3/${name}/`, network: true }] },
-  async ({ canvas }) => {
+  { path: at(), before: allowing(), faults: noAnswer },
+  async ({ canvas, userEvent }) => {
+    const first = within(await canvas.findByRole('alert'));
+    await site.setFaults([]);
+    await userEvent.click(first.getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('link', { name: 'logo.svg' });
+    await site.setFaults(noAnswer);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(t`The files could not be loaded`);
     await expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringContaining(href('s3Keys')));
@@ -231,9 +250,6 @@ export const Uploading = screenStory({ path: at(), before: allowing() }, async (
   await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
 });
 
-/** The site of a story, for what is done to it later. */
-let visited: Site;
-
 /** Another file of the same name does not take the place of one that is still being sent, unasked. */
 export const UploadingTheSameName = screenStory(
   {
@@ -259,13 +275,12 @@ export const UploadNotChecked = screenStory(
   {
     path: at({ prefix: 'products/' }),
     async before(site) {
-      visited = site;
       await allowing()(site);
     },
   },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'lamp-oak.png' });
-    await visited.setFaults([{ path: `/s3/${name}/`, method: 'GET', status: 500, times: 1 }]);
+    await site.setFaults([{ path: `/s3/${name}/`, method: 'GET', status: 500, times: 1 }]);
     await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), new File(['hello'], 'a.txt'));
     await screen.findByText(t`Nothing was uploaded`);
     await userEvent.click(screen.getByRole('button', { name: t`Retry` }));
@@ -279,7 +294,6 @@ export const LeavingWhileUploading = screenStory(
     path: at(),
     stays: true,
     async before(site) {
-      visited = site;
       await allowing()(site);
       const { fetch } = site;
       site.fetch = (request) => (request.method === 'PUT' ? new Promise(() => undefined) : fetch(request));
@@ -295,12 +309,12 @@ export const LeavingWhileUploading = screenStory(
     };
     await userEvent.click((await logOut()).getByRole('button', { name: t`Cancel` }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(visited.storage.apiKey.get()).toBe('demo');
+    await expect(site.storage.apiKey.get()).toBe('demo');
     // What is paused would end with the page as well.
     await userEvent.click(screen.getByRole('button', { name: 'Pause a.txt' }));
     await screen.findByRole('button', { name: 'Resume a.txt' });
     await userEvent.click((await logOut()).getByRole('button', { name: t`Leave` }));
-    await waitFor(() => expect(visited.storage.apiKey.get()).toBeUndefined());
+    await waitFor(() => expect(site.storage.apiKey.get()).toBeUndefined());
   },
 );
 
@@ -359,7 +373,6 @@ export const MoveReplaces = screenStory(
   {
     path: at({ prefix: 'products/thumbnails/' }),
     async before(site) {
-      visited = site;
       await allowing()(site);
     },
   },
@@ -368,7 +381,7 @@ export const MoveReplaces = screenStory(
     await userEvent.click(await screen.findByRole('menuitem', { name: moveFiles() }));
     const folder = await screen.findByRole('textbox', { name: t`To the folder` });
     await userEvent.clear(folder);
-    await visited.setFaults([{ ...listing, status: 500, body: { message: 'IOException' }, times: 1 }]);
+    await site.setFaults([{ ...listing, status: 500, body: { message: 'IOException' }, times: 1 }]);
     await userEvent.type(folder, 'products{Enter}');
     await expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('IOException');
     await userEvent.type(folder, '{Enter}');
@@ -385,9 +398,11 @@ export const MadeRenamedAndMoved = screenStory(
     const act = async (entry: string, action: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Actions of ${entry}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+      await menuClosed();
       return within(await screen.findByRole('dialog'));
     };
     const retype = async (field: HTMLElement, text: string) => {
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.clear(field);
       await userEvent.type(field, text);
     };
