@@ -1,44 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
+import { act, dialogClosed, fill, submitOf, type PlayContext } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
 
 const meta = { title: 'Screens/Dialogs of a virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-type Context = Parameters<NonNullable<StoryObj['play']>>[0];
-
-/** Chooses an action of the machine on the screen and gives the dialog that it opens. */
-async function choose({ canvas, userEvent }: Context, action: () => string): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action() }));
-  // The menu lies in a dialog of its own, until it has faded away.
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  return waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog'));
-}
-
-const onVm = (name: string, play: (context: Context) => Promise<void>, tab?: string) =>
+const onVm = (name: string, play: (context: PlayContext) => Promise<void>, tab?: string) =>
   screenStory({ path: vmPath(name, tab) }, async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name });
     await play(context);
   });
 
-/** The button of a dialog that does what it is about: the last one. */
-const submitOf = (dialog: HTMLElement): HTMLElement =>
-  Array.from(dialog.querySelectorAll<HTMLElement>('footer button')).at(-1)!;
-
-async function retype({ userEvent }: Context, field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
-
-const untilClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
-
 export const Delete = onVm('web-1', async (context) => {
-  const dialog = await choose(context, () => t`Delete`);
+  const dialog = await act(context, 'Delete');
   await expect(within(dialog).getByRole('button', { name: t`Delete virtual machine` })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -64,7 +42,7 @@ export const Stop = onVm('web-1', async ({ canvas, userEvent }) => {
 
 /** The requests of what has no dialog of its own are shown together. */
 export const Requests = onVm('ci-runner', async (context) => {
-  const dialog = within(await choose(context, () => 'Show as API request'));
+  const dialog = within(await act(context, 'Show as API request'));
   const { uuid } = await findVm(site, 'ci-runner');
   await dialog.findByRole('region', { name: 'Start' });
   for (const [name, path] of [
@@ -84,7 +62,7 @@ export const Resize = onVm(
     await expect(password).toHaveAccessibleDescription('Start the virtual machine to change its password');
     password.focus();
     await context.userEvent.keyboard('{Enter}');
-    const dialog = await choose(context, () => t`Resize`);
+    const dialog = await act(context, 'Resize');
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await context.userEvent.click((await within(dialog).findAllByRole('radio'))[0]!);
   },
@@ -93,17 +71,17 @@ export const Resize = onVm(
 
 /** The password has to keep the rules, and the request that is shown never holds it. */
 export const ChangePassword = onVm('api', async (context) => {
-  const dialog = await choose(context, () => 'Change password');
+  const dialog = await act(context, 'Change password');
   const { getByLabelText, getByRole, getByText, findByRole } = within(dialog);
   await expect(getByRole('textbox', { name: 'User name' })).toHaveValue('deploy');
   const password = getByLabelText('New password');
   await waitFor(() => expect(password).toHaveFocus());
-  await retype(context, password, 'short1');
+  await fill(context, password, 'short1');
   await context.userEvent.click(submitOf(dialog));
   await waitFor(() => expect(password).toHaveAccessibleDescription(/Use at least 8 characters/));
   await expect(site.changes).toEqual([]);
 
-  await retype(context, password, 'L0ngerPassword');
+  await fill(context, password, 'L0ngerPassword');
   const rules = within(getByRole('list', { name: 'Rules of the password' })).getAllByRole('listitem');
   await expect(rules.filter(({ textContent }) => textContent.includes('kept'))).toHaveLength(4);
   await context.userEvent.click(getByText('Show as API request'));
@@ -117,7 +95,7 @@ export const ChangePassword = onVm('api', async (context) => {
 });
 
 export const Reinstall = onVm('web-1', async (context) => {
-  await choose(context, () => t`Reinstall`);
+  await act(context, 'Reinstall');
 });
 
 /** What the machine has is offered no longer: nothing else is installed unless somebody chooses it. */
@@ -144,7 +122,7 @@ export const ReinstallWithoutItsImage = screenStory(
   async (context) => {
     const { userEvent } = context;
     await context.canvas.findByRole('heading', { level: 1, name: 'web-1' });
-    const dialog = within(await choose(context, () => t`Reinstall`));
+    const dialog = within(await act(context, 'Reinstall'));
     await dialog.findAllByText('ubuntu is no longer offered. Choose another one.');
     await userEvent.type(dialog.getByRole('textbox'), 'web-1');
     const confirm = dialog.getByRole('button', { name: t`Reinstall` });
@@ -159,7 +137,7 @@ export const ReinstallImagesFail = screenStory(
   { path: vmPath('web-1'), faults: [{ operationId: 'listVmImages', status: 500 }] },
   async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name: 'web-1' });
-    const dialog = within(await choose(context, () => t`Reinstall`));
+    const dialog = within(await act(context, 'Reinstall'));
     await context.userEvent.type(dialog.getByRole('textbox'), 'web-1');
     await dialog.findByRole('button', { name: 'Retry' });
     await expect(dialog.getByRole('button', { name: t`Reinstall` })).toHaveAttribute('aria-disabled', 'true');
@@ -168,15 +146,16 @@ export const ReinstallImagesFail = screenStory(
 
 /** A size that the provider does not take is refused before anything is sent. */
 export const AddDisk = onVm('web-1', async (context) => {
-  const dialog = within(await choose(context, () => t`Add disk`));
+  const dialog = within(await act(context, 'Add disk'));
   const size = dialog.getByRole('textbox', { name: 'Size' });
-  await retype(context, size, '99999{Enter}');
+  await fill(context, size, '99999');
+  await context.userEvent.keyboard('{Enter}');
   await expect(size).toHaveValue('99,999');
   await waitFor(() => expect(size).toHaveAccessibleDescription(/Enter at most 2,?000/));
   await expect(site.changes).toEqual([]);
 });
 
-const rowOf = ({ canvas }: Context, name: RegExp): HTMLElement => canvas.getByRole('row', { name });
+const rowOf = ({ canvas }: PlayContext, name: RegExp): HTMLElement => canvas.getByRole('row', { name });
 
 /** What fails says so in the dialog, and can be tried again where that may help; the primary disk cannot be deleted. */
 export const DiskAddedAndDeleted = onVm(
@@ -186,7 +165,7 @@ export const DiskAddedAndDeleted = onVm(
     await site.setFaults([{ operationId: 'addDisk', status: 403, times: 1 }]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add disk' }));
     const adding = await screen.findByRole('dialog');
-    await retype(context, within(adding).getByRole('textbox', { name: 'Size' }), '75');
+    await fill(context, within(adding).getByRole('textbox', { name: 'Size' }), '75');
     await userEvent.click(submitOf(adding));
     await expect(await within(adding).findByRole('alert')).toHaveTextContent(/Failed to add disk to VM.*\(HTTP 403\)/);
     await expect(within(adding).queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -195,7 +174,7 @@ export const DiskAddedAndDeleted = onVm(
     await waitFor(() => expect(within(adding).getByRole('alert')).toHaveTextContent('(HTTP 500)'));
     await userEvent.click(within(adding).getByRole('button', { name: 'Retry' }));
     await screen.findByText('Added a disk to api');
-    await untilClosed();
+    await dialogClosed();
     await waitFor(() => expect(rowOf(context, /sdb/)).toHaveTextContent(/75\sGB/));
 
     const primary = canvas.getByRole('button', { name: 'Delete disk sda' });
@@ -209,7 +188,7 @@ export const DiskAddedAndDeleted = onVm(
     await userEvent.type(within(deleting).getByRole('textbox'), 'sdb');
     await userEvent.click(submitOf(deleting));
     await screen.findByText('Deleted disk sdb');
-    await untilClosed();
+    await dialogClosed();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /sdb/ })).toBeNull());
     await expect(site.changes).toHaveLength(4);
   },
@@ -226,18 +205,18 @@ export const GrowDisk = onVm(
     const size = within(dialog).getByRole('textbox', { name: 'New size' });
     await expect(size).toHaveValue('60');
     for (const refused of ['40', '60']) {
-      await retype(context, size, refused);
+      await fill(context, size, refused);
       await userEvent.click(submitOf(dialog));
       await waitFor(() => expect(size).toHaveAccessibleDescription(/Enter more than 60 GB; a disk can only grow/));
       await expect(size).toHaveFocus();
     }
     await expect(site.changes).toEqual([]);
-    await retype(context, size, '160');
+    await fill(context, size, '160');
     await userEvent.tab();
     await waitFor(() => expect(within(dialog).getByText('Price after')).toBeVisible());
     await userEvent.click(submitOf(dialog));
     await screen.findByText('Grew disk sda');
-    await untilClosed();
+    await dialogClosed();
     await waitFor(() => expect(rowOf(context, /sda/)).toHaveTextContent(/160\sGB/));
   },
   'disks',
@@ -293,7 +272,7 @@ export const AttachWithoutFirewalls = screenStory(
   { path: vmPath('web-1'), faults: [{ operationId: 'listFirewalls', status: 200, body: [] }] },
   async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name: 'web-1' });
-    const dialog = within(await choose(context, () => t`Attach firewall`));
+    const dialog = within(await act(context, 'Attach firewall'));
     await dialog.findByText(/There is no firewall in this location yet/, { selector: 'p' });
     await dialog.findByRole('link', { name: 'Create firewall' });
   },
