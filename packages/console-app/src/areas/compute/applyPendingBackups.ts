@@ -17,7 +17,7 @@ import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 /** What lies between two looks for a machine, in ms. */
 const betweenLooks = 3000;
 
-/** The machines that a page looks after already. */
+/** The machines that a page looks after, or where that failed: only somebody who asks for it, or the next page, tries again. */
 const createFollowed = () => new Set<string>();
 
 /** Switches weekly backups on wherever that was requested, each as soon as its machine has been created. */
@@ -46,8 +46,6 @@ async function apply(client: QueryClient, pending: PendingBackup): Promise<void>
     });
     await apply(client, pending);
   } catch (error) {
-    // Tried again when backups are requested the next time, or by the toast.
-    servicesOf(client).get(createFollowed).delete(pending.uuid);
     const failure = i18n._(computeTexts.failures.toggleVmBackup);
     servicesOf(client)
       .get(createToasts)

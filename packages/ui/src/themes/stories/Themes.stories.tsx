@@ -42,9 +42,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pageOf = (name: ThemeName): Story => ({ args: { name }, globals: { theme: name } });
+/** Its elements are those of the page of the default theme, at which axe looks; colors are read in every theme. */
+const pageOf = (name: ThemeName): Story => ({
+  args: { name },
+  globals: { theme: name },
+  parameters: { a11y: { test: 'off' } },
+});
 
-export const Default: Story = pageOf('default');
+export const Default: Story = { globals: { theme: 'default' } };
 export const Metal: Story = pageOf('metal');
 export const Aurora: Story = pageOf('aurora');
 export const Basalt: Story = pageOf('basalt');
