@@ -16,17 +16,20 @@ export interface CsvDownloadOptions<Row> {
   count: (rows: number) => string;
   /** Rows or values are still loading. The download waits for them: an incomplete file would look complete. Default false. */
   loading?: boolean | undefined;
+  /** Which rows are not there, in words, where some could not be read: nothing is downloaded for the same reason. */
+  missing?: string | undefined;
 }
 
 /** What downloads rows as a CSV file, for a button, a menu or a palette. The same object while nothing of it changes. */
-export function useCsvDownload<Row>({ fields, rows, fileName, count, loading = false }: CsvDownloadOptions<Row>) {
+export function useCsvDownload<Row>(options: CsvDownloadOptions<Row>) {
+  const { fields, rows, fileName, count, loading = false, missing } = options;
   const messages = useOnDemandMessages('csv', english.csv);
   const announce = useAnnounce();
   const onAction = useCallback(() => {
     downloadCsv(csvFileName(fileName, new Date()), toCsv(fields, rows));
     announce(messages.downloaded(count(rows.length)));
   }, [messages, announce, fileName, fields, rows, count]);
-  const disabledReason = loading ? messages.loading : rows.length === 0 ? messages.empty : undefined;
+  const disabledReason = missing ?? (loading ? messages.loading : rows.length === 0 ? messages.empty : undefined);
   const label = messages.download;
   return useMemo(
     () => ({ id: 'download', label, icon: Download, onAction, disabledReason }),

@@ -125,6 +125,7 @@ export const fileDropZone = {
   wrongType: (name: string, types: string) => `${name} is not of these types: ${types}`,
   tooLarge: (name: string, size: string) => `${name} is larger than ${size}`,
   onlyOne: (name: string) => `${name} was not taken: choose one file`,
+  folder: (name: string) => `${name} is a folder: choose files`,
 };
 
 export const uploadList = {

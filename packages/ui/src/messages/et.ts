@@ -149,6 +149,7 @@ export const et: UiMessages = {
     wrongType: (name, types) => `${name} ei ole lubatud tüüpi: ${types}`,
     tooLarge: (name, size) => `${name} on suurem kui ${size}`,
     onlyOne: (name) => `${name} jäi välja: vali üks fail`,
+    folder: (name) => `${name} on kaust: vali failid`,
   },
   uploadList: {
     label: 'Üleslaadimised',

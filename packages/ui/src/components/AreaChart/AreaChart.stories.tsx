@@ -60,6 +60,24 @@ export const Stacked: Story = {
   },
 };
 
+const endingInAGap = (one: (typeof series)[number]) => ({
+  ...one,
+  points: one.points.map((point, minute) => (minute === 60 ? { ...point, value: null } : point)),
+});
+
+/** Without one of its parts the present total is unknown as well. */
+export const StackedWithAGapAtTheEnd: Story = {
+  args: {
+    stacked: true,
+    series: [...series.slice(0, 1), ...series.slice(1, 2).map(endingInAGap)],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: /Database: lowest .*latest no value\. Total: lowest .*latest no value$/ }),
+    ).toBeVisible();
+  },
+};
+
 /** What is hidden is not in the sum, and the areas over it come down. */
 export const LegendHidesAndShows: Story = {
   args: { stacked: true },

@@ -70,6 +70,21 @@ export const AsTable: Story = {
   },
 };
 
+/** Long names of many series take several lines: the frame would cut off the last columns. */
+export const WideTable: Story = {
+  args: { series },
+  render: (args) => (
+    <div style={{ maxInlineSize: '640px' }}>
+      <BarChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = await canvas.findByRole('table', { name: 'Costs by day' });
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
+
 /** Colors, textures and names stay with their series; axis, summary, read-out and table are those of what is shown. */
 export const LegendHidesAndShows: Story = {
   args: { series: series.slice(0, 2) },
@@ -104,7 +119,7 @@ export const OneSeries: Story = {
   },
 };
 
-/** A sum with an unknown value in it is unknown, and its bar, drawn as far as it is known, is not the highest. */
+/** A sum with an unknown value in it is unknown, and may be the highest: none is said to be. */
 export const UnknownSum: Story = {
   args: {
     categories: days.slice(0, 2),
@@ -116,7 +131,7 @@ export const UnknownSum: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {
-        name: /^Costs by day: no value, Virtual machines €5\.00, Load balancers no value, highest 1 February 2026, €3\.00$/,
+        name: /^Costs by day: no value, Virtual machines €5\.00, Load balancers no value$/,
       }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Load balancers.*no value/ })).toBeVisible();

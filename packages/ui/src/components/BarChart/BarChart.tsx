@@ -34,15 +34,18 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps & HiddenSeries>(fu
   const totals = new Map(placed.map(({ id: of, values }) => [of, sumOf(categories.map((_, index) => values[index]))]));
   const total = sumOf(shown.map(({ id: of }) => totals.get(of)));
   const describe = (value: number | undefined) => (value === undefined ? messages.missing : format(value));
-  const highest = categories
-    .flatMap((category, index) => {
-      const value = totalAt(shown, index);
-      return value === undefined ? [] : [{ category, value }];
-    })
-    .reduce<{ category: { label: string }; value: number } | undefined>(
-      (best, one) => (best && best.value >= one.value ? best : one),
-      undefined,
-    );
+  const bars = categories.flatMap((category, index) => {
+    const value = totalAt(shown, index);
+    return value === undefined ? [] : [{ category, value }];
+  });
+  /* An unknown one may be higher than all that are known. */
+  const highest =
+    bars.length < categories.length
+      ? undefined
+      : bars.reduce<(typeof bars)[number] | undefined>(
+          (best, one) => (best && best.value >= one.value ? best : one),
+          undefined,
+        );
   const summary = [
     `${label}: ${describe(total)}`,
     ...(placed.length > 1 ? shown.map((one) => `${one.label} ${describe(totals.get(one.id))}`) : []),

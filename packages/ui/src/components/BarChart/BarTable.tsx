@@ -1,5 +1,6 @@
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { figureColumn, figureHeading } from '../Chart/figureColumn.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
 import { totalAt } from './stack.js';
@@ -21,17 +22,10 @@ const idOf = ({ id }: Row): string => id;
 export function BarTable({ label, categoryLabel, categories, series, format }: BarTableProps) {
   const messages = useOnDemandMessages('barChart', english.barChart);
   const chartMessages = useOnDemandMessages('chart', english.chart);
-  const numbers = (id: string, header: string, valueAt: (index: number) => number | null | undefined) => ({
-    id,
-    header,
-    align: 'end' as const,
-    cell: ({ index }: Row) => {
-      const value = valueAt(index);
-      return value === null || value === undefined ? null : format(value);
-    },
-  });
+  const numbers = (id: string, header: string, valueAt: (index: number) => number | null | undefined) =>
+    figureColumn<Row>({ id, header, valueOf: ({ index }) => valueAt(index), format });
   const columns: TableColumn<Row>[] = [
-    { id: 'category', header: categoryLabel, cell: (row) => row.label, rowHeader: true },
+    { id: 'category', ...figureHeading(categoryLabel), cell: (row) => row.label, rowHeader: true },
     ...series.map((one) => numbers(`series-${one.id}`, one.label, (index) => one.values[index])),
     ...(series.length > 1 ? [numbers('total', chartMessages.total, (index) => totalAt(series, index))] : []),
   ];

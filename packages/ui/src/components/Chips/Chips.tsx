@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { focusedElement } from '../../internal/roots.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -25,8 +25,6 @@ interface ChipFieldProps {
   input: RefObject<HTMLInputElement | null>;
   children: ReactNode;
   onRemove: (chip: Chip) => void;
-  /** The focus left the chips for something outside of the field. */
-  onLeave: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   size: 'medium' | 'small' | undefined;
   disabled: boolean;
   readOnly: boolean;
@@ -44,7 +42,8 @@ const buttonsOf = (list: HTMLElement | null): HTMLElement[] =>
 
 /**
  * Chips and the input behind them, in the box of a field. From the start of the input the arrow key goes back to the
- * chips; Backspace or Delete removes the one that has the focus, and in an empty input the last one, once it is in sight.
+ * chips; Backspace or Delete removes the one that has the focus, and in an empty input the last one, once it is in sight. A
+ * key that is held removes one.
  */
 export function ChipField({
   chips,
@@ -52,7 +51,6 @@ export function ChipField({
   input,
   children,
   onRemove,
-  onLeave,
   size,
   disabled,
   readOnly,
@@ -74,7 +72,7 @@ export function ChipField({
   };
 
   const handleChipKeys = (event: KeyboardEvent<HTMLButtonElement>, chip: Chip) => {
-    const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
+    const { key, currentTarget, altKey, ctrlKey, metaKey, repeat } = event;
     if (altKey || ctrlKey || metaKey) return;
     const buttons = buttonsOf(list.current);
     const index = buttons.indexOf(currentTarget);
@@ -85,22 +83,31 @@ export function ChipField({
       next?.focus();
     } else if (key === 'Home') buttons[0]?.focus();
     else if (key === 'End' || key === 'Escape') input.current?.focus();
-    else if (key === 'Backspace' || key === 'Delete') remove(chip);
-    else return;
+    else if (key !== 'Backspace' && key !== 'Delete') return;
+    else if (!repeat) remove(chip);
     event.preventDefault();
     event.stopPropagation();
   };
 
   const handleInputKeys = (event: KeyboardEvent) => {
-    const { target, key, nativeEvent } = event;
-    if (isFixed || target !== input.current || nativeEvent.isComposing || event.defaultPrevented) return;
+    const { target, key, nativeEvent, altKey, ctrlKey, metaKey, repeat } = event;
+    if (
+      altKey ||
+      ctrlKey ||
+      metaKey ||
+      isFixed ||
+      target !== input.current ||
+      nativeEvent.isComposing ||
+      event.defaultPrevented
+    )
+      return;
     const { selectionStart, selectionEnd, value } = input.current;
     if (key === 'Backspace' && value === '') {
       /* What is not in sight is not removed. */
       if (hidden > 0) setIsWhole(true);
       else {
         const last = chips.at(-1);
-        if (last) onRemove(last);
+        if (last && !repeat) onRemove(last);
       }
     } else if (
       selectionStart === 0 &&
@@ -143,10 +150,6 @@ export function ChipField({
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => remove(chip)}
                   onKeyDown={(event) => handleChipKeys(event, chip)}
-                  onBlur={(event) => {
-                    const box = event.currentTarget.closest('[role="group"]');
-                    if (!box?.contains(event.relatedTarget)) onLeave?.(event);
-                  }}
                 >
                   <Icon icon={X} size={14} />
                 </button>

@@ -132,6 +132,23 @@ export const Asynchronous: Story = {
   },
 };
 
+function WithKeptText(props: ComponentProps<typeof ComboBox>) {
+  const [text, setText] = useState('');
+  return <ComboBox {...props} query={text} onQueryChange={setText} />;
+}
+
+/** A caller that keeps the text is told that of the option chosen at first. */
+export const ChosenWithKeptText: Story = {
+  args: { defaultValue: 'latvia' },
+  render: (args) => <WithKeptText {...args} />,
+  play: async ({ canvasElement }) => {
+    const country = drive(userEvent, { root: canvasElement }).comboBox('Country');
+    await waitFor(() => expect(country.value()).toBe('Latvia'));
+    await country.choose('Ghana', 'g');
+    await waitFor(() => expect(country.value()).toBe('Ghana'));
+  },
+};
+
 /** The list stays with its field while the page, or the part that the field is in, scrolls. */
 export const Scrolled: Story = {
   args: {

@@ -60,7 +60,6 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
     value,
     defaultValue,
     onChange,
-    onBlur,
     onOpenChange,
     filter = 'contains',
     query,
@@ -91,7 +90,6 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
       forwardedRef={ref}
       isChosen={(id) => id === chosenId}
       onType={type}
-      onBlur={onBlur}
       onReset={reset}
     >
       {name !== undefined && <input type="hidden" name={name} value={chosenId ?? ''} disabled={disabled} />}

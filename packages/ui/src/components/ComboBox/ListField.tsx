@@ -4,7 +4,7 @@ import { chain, useMergedRef, type NativeAttributes } from '../../internal/attri
 import { useFormReset } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { nodeText } from '../../internal/props.js';
-import { rootOf } from '../../internal/roots.js';
+import { leaveEvents, rootOf } from '../../internal/roots.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { FieldFrame } from '../Field/Field.js';
@@ -27,7 +27,7 @@ export const listPopup = onDemand(async () => (await import('../OptionList/Optio
 interface ListFieldProps<Id extends string> {
   field: FieldParts;
   /** Native attributes of the input, with the caller's event handlers. */
-  attributes: Omit<NativeAttributes<HTMLInputElement>, 'onBlur' | 'onChange'>;
+  attributes: Omit<NativeAttributes<HTMLInputElement>, 'onChange'>;
   input: RefObject<HTMLInputElement | null>;
   forwardedRef: Ref<HTMLInputElement>;
   popup: ReturnType<typeof useDeferredPopup<typeof OptionList>>;
@@ -37,7 +37,8 @@ interface ListFieldProps<Id extends string> {
   isMultiple?: boolean | undefined;
   text: string;
   onType: (text: string) => void;
-  onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** The focus left the box, where more than the input can have it. */
+  onLeave?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** The form of the field is reset. */
   onReset: () => void;
   loading?: boolean | undefined;
@@ -58,7 +59,7 @@ interface ListFieldProps<Id extends string> {
 /** A text field with a list below it, of which options are chosen: what ComboBox and MultiSelect show. */
 export function ListField<Id extends string>({
   field,
-  attributes: { onFocus, onClick, onKeyDown, ...attributes },
+  attributes: { onFocus, onBlur, onClick, onKeyDown, ...attributes },
   input,
   forwardedRef,
   popup: { Popup, isOpen, setOpen, failed, triggerEvents },
@@ -68,7 +69,7 @@ export function ListField<Id extends string>({
   isMultiple,
   text,
   onType,
-  onBlur,
+  onLeave,
   onReset,
   loading = false,
   noMatch,
@@ -140,6 +141,7 @@ export function ListField<Id extends string>({
         aria-disabled={disabled}
         className={boxClass({ ...field, size, readOnly })}
         onPointerEnter={triggerEvents.onPointerEnter}
+        {...leaveEvents(onLeave)}
       >
         {renderInput ? renderInput(textInput) : textInput}
         {loading && (

@@ -45,7 +45,8 @@ export function useComboBox<Id extends string>({
     setPreviousId(chosenId);
     setTyped(null);
   }
-  const reported = useRef(chosenLabel);
+  /* A caller that keeps the text and begins with a choice has not been told its label. */
+  const reported = useRef(chosenLabel && (query ?? chosenLabel));
   useEffect(() => {
     if (typed !== null || reported.current === chosenLabel) return;
     reported.current = chosenLabel;

@@ -80,6 +80,23 @@ export const Dropped: Story = {
   },
 };
 
+/** A folder comes as a file with nothing in it to send. */
+export const DroppedFolder: Story = {
+  args: { accept: undefined },
+  play: async ({ canvasElement, args }) => {
+    const zone = drive(userEvent, { root: canvasElement }).fileDropZone('Document');
+    const photos = file('photos');
+    const items = [{ kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) }];
+    /* A script cannot put a folder into a DataTransfer. */
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(drop, 'dataTransfer', { value: { types: ['Files'], files: [photos], items } });
+    zone.element.dispatchEvent(drop);
+    await waitFor(() => expect(zone.error()).toBe('photos is a folder: choose files'));
+    await expect(args.onRefused).toHaveBeenLastCalledWith([{ file: photos, reason: 'folder' }]);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
 /** What was taken is the page's to send; a reset takes back what was said. */
 export const InAForm: Story = {
   args: { name: 'document' },

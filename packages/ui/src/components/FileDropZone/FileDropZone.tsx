@@ -9,6 +9,7 @@ import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { foldersAmong } from './chosenFiles.js';
 import { fileSizeText, sortFiles, type RefusedFile } from './refusals.js';
 import { useFileDrop } from './useFileDrop.js';
 import * as styles from './FileDropZone.css.js';
@@ -22,7 +23,7 @@ export interface FileDropZoneProps extends FieldBaseProps, FieldAttributes<HTMLI
   accept?: readonly string[] | undefined;
   /** The largest file that is taken, in bytes. No limit by default. */
   maxSize?: number | undefined;
-  /** Another rule of the page: returns what is wrong with a file, in a sentence. It is asked before the others. */
+  /** Another rule of the page: returns what is wrong with a file, in a sentence. It is asked before the others, of a folder not at all. */
   check?: ((file: File) => string | undefined) | undefined;
   /** Takes several files at a time. Default false. */
   multiple?: boolean | undefined;
@@ -45,6 +46,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
   const { accept, maxSize, check } = props;
   const reasonOf = ({ file, reason, message }: RefusedFile): string => {
     if (message !== undefined) return message;
+    if (reason === 'folder') return messages.folder(file.name);
     if (reason === 'type') return messages.wrongType(file.name, accept?.join(', ') ?? '');
     return reason === 'size' ? messages.tooLarge(file.name, sizeText(maxSize ?? 0)) : messages.onlyOne(file.name);
   };
@@ -52,10 +54,10 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
   const field = useField({ ...props, error: refusal || props.error });
   const { onFiles, onRefused, multiple = false, buttonLabel, formatSize: _formatSize, ...rest } = field.rest;
   const { accept: _accept, maxSize: _maxSize, check: _check, ...attributes } = rest;
-  const choose = (list: FileList | null) => {
+  const choose = (list: FileList | null, folders?: ReadonlySet<File>) => {
     const files = Array.from(list ?? []);
     if (files.length === 0) return;
-    const sorted = sortFiles(files, { accept, maxSize, multiple, check });
+    const sorted = sortFiles(files, { accept, maxSize, multiple, check, folders });
     setRefused(sorted.refused);
     if (sorted.refused.length > 0) onRefused?.(sorted.refused);
     if (sorted.taken.length > 0) onFiles(sorted.taken);
@@ -66,7 +68,8 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
   useFormEvent('formdata', input, (event) => {
     if (field.control.name && event instanceof FormDataEvent) event.formData.delete(field.control.name);
   });
-  const { isOver, events } = useFileDrop((data) => choose(data.files), field.disabled);
+  const take = (data: DataTransfer) => choose(data.files, foldersAmong(data));
+  const { isOver, events } = useFileDrop(take, field.disabled);
   return (
     <FieldFrame field={field}>
       <div
@@ -79,7 +82,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
         {/* It covers the zone, so that a press anywhere opens the browser's own choice. */}
         <input
           {...mergeAttributes(attributes, {
-            onPaste: ({ clipboardData }: { clipboardData: DataTransfer }) => choose(clipboardData.files),
+            onPaste: ({ clipboardData }: { clipboardData: DataTransfer }) => take(clipboardData),
           })}
           {...field.control}
           ref={useMergedRef(input, ref)}

@@ -9,6 +9,17 @@ export interface ChosenFile {
 export const chosenFiles = (list: FileList | null): ChosenFile[] =>
   Array.from(list ?? [], (file) => ({ file, path: file.webkitRelativePath || file.name }));
 
+/**
+ * Those files of a drop or the clipboard that stand for folders: the browser gives a folder as a file that cannot be read.
+ * To be called while the event is handled. Tests where there is no DataTransfer make one with files alone.
+ */
+export function foldersAmong({ items, files }: Pick<DataTransfer, 'files'> & Partial<DataTransfer>): ReadonlySet<File> {
+  const entries = Array.from(items ?? [])
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => item.webkitGetAsEntry());
+  return new Set(Array.from(files).filter((_, at) => entries[at]?.isDirectory));
+}
+
 /** All entries of a folder: a reader gives some hundred at a time, and none at the end. */
 async function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldersAmong } from './chosenFiles.js';
 import { fileSizeText, isAccepted, sortFiles } from './refusals.js';
 
 const file = (name: string, type = '', size = 1): File => new File([new Uint8Array(size)], name, { type });
@@ -28,6 +29,15 @@ describe('sortFiles', () => {
     });
   });
 
+  it('takes no folder, whatever it is called', () => {
+    const folder = file('photos.pdf');
+    const check = () => 'Not asked';
+    expect(sortFiles([folder], { accept: ['.pdf'], check, folders: new Set([folder]) })).toEqual({
+      taken: [],
+      refused: [{ file: folder, reason: 'folder' }],
+    });
+  });
+
   it('asks the check of the caller first', () => {
     const check = ({ name }: File) => (name === 'b.exe' ? 'No programs' : undefined);
     expect(sortFiles([program, contract], { accept: ['.pdf'], check }).refused).toEqual([
@@ -43,6 +53,19 @@ describe('sortFiles', () => {
     });
     expect(sortFiles([contract, second], { multiple: true }).refused).toEqual([]);
   });
+});
+
+it('folders among what is dropped are known by their entries, a text beside them or not', () => {
+  const [contract, photos] = [file('a.pdf'), file('photos')];
+  const item = (kind: string, isDirectory?: boolean) => ({
+    kind,
+    webkitGetAsEntry: () => (isDirectory === undefined ? null : { isDirectory }),
+  });
+  const among = (...items: ReturnType<typeof item>[]) =>
+    foldersAmong({ items, files: [contract, photos] } as unknown as DataTransfer);
+  expect([...among(item('string'), item('file', false), item('file', true))]).toEqual([photos]);
+  /* A browser that knows no entries has files only. */
+  expect([...among(item('file'), item('file'))]).toEqual([]);
 });
 
 describe('fileSizeText', () => {

@@ -5,13 +5,15 @@ export interface FileLimits {
   maxSize?: number | undefined;
   multiple?: boolean | undefined;
   check?: ((file: File) => string | undefined) | undefined;
+  /** Those that stand for folders. */
+  folders?: ReadonlySet<File> | undefined;
 }
 
 /** A file that was not taken. */
 export interface RefusedFile {
   file: File;
-  /** By the caller's own check, of another type, too large, or one more than is taken. */
-  reason: 'check' | 'type' | 'size' | 'count';
+  /** A folder, by the caller's own check, of another type, too large, or one more than is taken. */
+  reason: 'folder' | 'check' | 'type' | 'size' | 'count';
   /** What the caller's own check said. */
   message?: string;
 }
@@ -29,13 +31,15 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
 /** Which of the files are taken, and which are not. Of several where one is taken, the first that fits is. */
 export function sortFiles(
   files: readonly File[],
-  { accept, maxSize, multiple = false, check }: FileLimits,
+  { accept, maxSize, multiple = false, check, folders }: FileLimits,
 ): { taken: readonly File[]; refused: readonly RefusedFile[] } {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const message = check?.(file);
-    if (message !== undefined) refused.push({ file, reason: 'check', message });
+    const isFolder = folders?.has(file);
+    const message = isFolder ? undefined : check?.(file);
+    if (isFolder) refused.push({ file, reason: 'folder' });
+    else if (message !== undefined) refused.push({ file, reason: 'check', message });
     else if (accept && !isAccepted(file, accept)) refused.push({ file, reason: 'type' });
     else if (maxSize !== undefined && file.size > maxSize) refused.push({ file, reason: 'size' });
     else if (!multiple && taken.length > 0) refused.push({ file, reason: 'count' });

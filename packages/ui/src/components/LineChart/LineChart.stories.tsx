@@ -91,6 +91,23 @@ export const GapInTheLine: Story = {
   },
 };
 
+/** The last measurement before a gap is not the present one. */
+export const GapAtTheEnd: Story = {
+  args: {
+    series: [
+      { ...cpu, points: cpu.points.map((point, index) => (index > 50 ? { ...point, value: null } : point)) },
+      wave('steal', 'Steal', 8, 5, 4),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^CPU\s*no value$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Steal.*\d %$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /^CPU: lowest \S+ %, highest \S+ %, latest no value\. Steal: .*latest \S+ %$/ }),
+    ).toBeVisible();
+  },
+};
+
 export const NoMeasurements: Story = {
   args: { series: [{ id: 'cpu', label: 'CPU', points: [] }] },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
@@ -131,6 +131,44 @@ export const BackspaceWithHiddenChips: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['tll', 'hel']);
+  },
+};
+
+/** Also from a chip, a button or the empty input: whoever leaves the field has left it, and nobody who stays in it. */
+export const Left: Story = {
+  args: { defaultValue: ['tll', 'hel'], onBlur: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Locations' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove all' })).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    canvas.getAllByRole('button', { name: /^Remove (?!all)/ })[0]?.focus();
+    await userEvent.tab({ shift: true });
+    await expect(args.onBlur).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A held key removes one chip, not those that nobody has looked at yet; with Alt it is the browser's. */
+export const HeldKeys: Story = {
+  args: { defaultValue: ['tll', 'hel'] },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Locations' });
+    await userEvent.click(input);
+    await fireEvent.keyDown(input, { key: 'Backspace', repeat: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(input).not.toHaveFocus();
+    await fireEvent.keyDown(document.activeElement ?? input, { key: 'Delete', repeat: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['tll']);
   },
 };
 

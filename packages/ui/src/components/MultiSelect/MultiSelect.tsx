@@ -106,7 +106,7 @@ export const MultiSelect = fieldForwardRef(function MultiSelect<Id extends strin
         setAnnouncement(undefined);
         type(typed);
       }}
-      onBlur={onBlur}
+      onLeave={onBlur}
       onReset={reset}
       renderInput={(control) => (
         <ChipField
@@ -114,7 +114,6 @@ export const MultiSelect = fieldForwardRef(function MultiSelect<Id extends strin
           labelId={field.labelId}
           limit={visibleChips}
           onRemove={remove}
-          onLeave={onBlur}
         >
           {control}
         </ChipField>

@@ -20,5 +20,5 @@ export const numberFieldGuide: Guide = {
     { keys: ['Enter'], does: 'Takes what was typed' },
   ],
   notes:
-    'Where decimals are taken, `.` and `,` both are the decimal mark, unless it is the language\'s own group mark before three digits ("1,024" in English). What is typed stays; beyond `min` or `max`, with more decimals than the format takes or as no number at all the field says so once it is left. The mouse wheel does nothing: scrolling past a form must not change an order.',
+    'Where decimals are taken, `.` and `,` both are the decimal mark, unless it is the language\'s own group mark before three digits ("1,024" in English). What is typed stays; beyond `min` or `max`, with more decimals than the format takes or as no number at all the field says so once it is left. What is no number is `NaN` to `onChange` and to the form: it is not empty, and an optional field must refuse it too. The mouse wheel does nothing: scrolling past a form must not change an order.',
 };

@@ -130,7 +130,7 @@ export const NotANumber: Story = {
       await userEvent.tab();
       await expect(input).toHaveValue(text);
       await expect(input).toHaveAccessibleDescription(`GB ${problem}`);
-      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
     };
     await expectRefused('40 or so', 'Enter a number');
     await expectRefused('40.005', 'Enter at most 2 decimals');
@@ -181,6 +181,41 @@ export const InAForm: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(55.5);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(input).toHaveValue('40.00'));
+  },
+};
+
+const onSent = fn();
+
+/** A text that is no number is not "none": neither to the caller nor to the form. */
+export const OptionalInAForm: Story = {
+  args: { label: 'Connection limit', name: 'limit', unit: undefined, min: 1, max: undefined, step: 1, optional: true },
+  render: ({ defaultValue: _, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSent(new FormData(event.currentTarget).get('limit'));
+      }}
+    >
+      <NumberField {...args} />
+      <Button type="submit">Save</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const limit = drive(userEvent, { root: canvasElement }).numberField(/Connection limit/);
+    const save = within(canvasElement).getByRole('button', { name: 'Save' });
+    await limit.enter('20 0000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(limit.element).toHaveAccessibleDescription('Enter a number');
+    await userEvent.click(save);
+    await expect(onSent).toHaveBeenLastCalledWith('NaN');
+    await limit.enter('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(limit.element).toBeValid();
+    await userEvent.click(save);
+    await expect(onSent).toHaveBeenLastCalledWith('');
+    await limit.enter('200000');
+    await userEvent.click(save);
+    await expect(onSent).toHaveBeenLastCalledWith('200000');
   },
 };
 

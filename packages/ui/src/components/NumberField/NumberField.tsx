@@ -36,13 +36,14 @@ import { useHeldPress } from './useHeldPress.js';
 import * as styles from './NumberField.css.js';
 
 export interface NumberFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
-  /** `null` is empty. Left out, the field keeps the value itself. */
+  /** `null` is empty, and so `NaN` shows. Left out, the field keeps the value itself. */
   value?: number | null | undefined;
   /** The value at first, where the field keeps it itself. */
   defaultValue?: number | undefined;
   /**
    * Called after each step and while typing, also with a number beyond the limits: the field says so, and the caller must
-   * not use it. `null` when it was left empty, or with a text that is no number of the field, as the field then says.
+   * not use it. `null` when it was left empty; `NaN` when it was left with a text that is no number of the field, as the
+   * field then says: a form must not be sent with it.
    */
   onChange?: ((value: number | null) => void) | undefined;
   /** The focus left it: the moment to check what was entered. */
@@ -106,16 +107,15 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
   const notation = useMemo(() => notationOf(locale, JSON.parse(format) as Intl.NumberFormatOptions), [locale, format]);
   const problemOf = useProblem(notation, props);
   const [given, setNumber] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onChange);
-  /* NaN is no number; being unequal to itself, it would also never stand still below. */
   const number = Number.isNaN(given) ? null : given;
   const [initial] = useState(number);
 
   const [typing, setTyping] = useState<Typing>();
   /* Another number of the caller's takes the place of what was typed; the one that it was told does not. */
-  const [previous, setPrevious] = useState(number);
-  if (previous !== number) {
-    setPrevious(number);
-    if (typing && number !== typing.reported) setTyping(undefined);
+  const [previous, setPrevious] = useState(given);
+  if (!Object.is(previous, given)) {
+    setPrevious(given);
+    if (typing && !Object.is(given, typing.reported)) setTyping(undefined);
   }
   const reading = typing ? readNumber(typing.text, notation) : number === null ? null : { number };
   const problem = !typing || typing.isLeft ? problemOf(reading) : undefined;
@@ -142,10 +142,10 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
   const { id, name, disabled = false, ...control } = field.control;
 
   const report = (next: number | null, last: number | null) => {
-    if (next !== last) setNumber(next);
+    if (!Object.is(next, last)) setNumber(next);
   };
   const type = (text: string) => {
-    const reported = typing?.reported ?? number;
+    const reported = typing ? typing.reported : given;
     const next = readNumber(text, notation).number;
     setTyping({ text, isLeft: false, reported: next ?? reported });
     if (next !== undefined) report(next, reported);
@@ -153,8 +153,10 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
   /** Takes what was typed: shows the number in the field's own format, or says what is wrong with the text. */
   const commit = () => {
     if (!typing) return;
-    const { problem: unread, number: next = null } = readNumber(typing.text, notation);
-    setTyping(unread && unread !== 'empty' ? { ...typing, isLeft: true, reported: null } : undefined);
+    const { problem: unread, number: read = null } = readNumber(typing.text, notation);
+    const isWrong = unread === 'invalid' || unread === 'decimals';
+    const next = isWrong ? Number.NaN : read;
+    setTyping(isWrong ? { ...typing, isLeft: true, reported: next } : undefined);
     report(next, typing.reported);
   };
 
@@ -168,7 +170,7 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
     if (next === undefined || isFixed) return;
     setTyping(undefined);
     setStepped(notation.format(next));
-    report(next, typing ? typing.reported : number);
+    report(next, typing ? typing.reported : given);
   };
   const stepTo = (direction: 1 | -1) => {
     if (isFixed || !canStep(current, direction, steps)) return;
@@ -189,7 +191,7 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
 
   useFormReset(input, () => {
     setTyping(undefined);
-    report(initial, number);
+    report(initial, given);
   });
   /** What was selected before an edit that comes from the browser; a script replaces the whole text. */
   const selected = useRef<readonly [number, number] | undefined>(undefined);
@@ -276,7 +278,7 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
         )}
         <VisuallyHidden aria-live="assertive">{stepped}</VisuallyHidden>
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={number ?? ''} disabled={disabled} />}
+      {name !== undefined && <input type="hidden" name={name} value={String(given ?? '')} disabled={disabled} />}
     </FieldFrame>
   );
 });

@@ -55,6 +55,9 @@ export const Keyboard: Story = {
     await expect(number).toBeInvalid();
     await expect(canvas.getByText('Enter at most 128')).toBeVisible();
     await expect(slider).toHaveValue('128');
+    await field.enter('9-6');
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(slider).toHaveAttribute('aria-valuetext', '');
   },
 };
 

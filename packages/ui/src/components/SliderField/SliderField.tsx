@@ -21,7 +21,10 @@ export interface SliderFieldProps extends FieldBaseProps, Omit<FieldAttributes<H
   value?: number | null | undefined;
   /** The value at first, where the field keeps it itself. Default `min`. */
   defaultValue?: number | undefined;
-  /** Called while the slider moves and while a number is typed, also with one beyond the limits: the field says so. */
+  /**
+   * Called while the slider moves and while a number is typed, also with one beyond the limits, and with `NaN` for a text
+   * that is no number: the field says so.
+   */
   onChange?: ((value: number | null) => void) | undefined;
   /** The focus left the slider or the number: the moment to check what was entered. */
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
@@ -77,7 +80,8 @@ export const SliderField = fieldForwardRef(function SliderField(props: SliderFie
   } = field.rest;
   const { id, name, disabled, autoFocus, ...control } = field.control;
   const fractionOf = (number: number): number => Math.min(1, Math.max(0, (number - min) / (max - min)));
-  const position = value ?? min;
+  const number = Number.isNaN(value) ? null : value;
+  const position = number ?? min;
   const steps = { min, max, step };
   /* The browser would show a number between two steps, which was typed, as the nearest one. */
   const isBetween = !isStep(position, steps);
@@ -99,7 +103,7 @@ export const SliderField = fieldForwardRef(function SliderField(props: SliderFie
               aria-labelledby={field.labelId}
               aria-describedby={control['aria-describedby']}
               aria-invalid={control['aria-invalid']}
-              aria-valuetext={value === null ? '' : valueText(value)}
+              aria-valuetext={number === null ? '' : valueText(number)}
               aria-readonly={readOnly || undefined}
               disabled={disabled}
               autoFocus={autoFocus}

@@ -3,6 +3,7 @@ import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled, useFormReset } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
+import { leaveEvents } from '../../internal/roots.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChipField, ChipValues, ClearChips, useChipMessages } from '../Chips/Chips.js';
@@ -122,7 +123,12 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
   const chips = tags.map((tag) => ({ id: tag, label: tag }));
   return (
     <FieldFrame field={field}>
-      <div role="group" aria-disabled={disabled || undefined} className={boxClass({ ...field, size, readOnly })}>
+      <div
+        role="group"
+        aria-disabled={disabled || undefined}
+        className={boxClass({ ...field, size, readOnly })}
+        {...leaveEvents(onBlur)}
+      >
         <ChipField
           {...{ chips, input, size, disabled, readOnly }}
           labelId={field.labelId}
@@ -133,7 +139,6 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
               chipMessages.removed(label),
             )
           }
-          onLeave={onBlur}
         >
           <input
             autoCapitalize="none"
@@ -161,10 +166,7 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
                 tagsIn(text.slice(0, selectionStart ?? text.length) + pasted + text.slice(selectionEnd ?? text.length)),
               );
             }}
-            onBlur={(event) => {
-              commit();
-              if (!event.currentTarget.closest('[role="group"]')?.contains(event.relatedTarget)) onBlur?.(event);
-            }}
+            onBlur={commit}
           />
         </ChipField>
         {tags.length > 1 && !disabled && !readOnly && (

@@ -2,6 +2,7 @@ import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
+import { figureColumn } from '../Chart/figureColumn.js';
 import { sumOf } from '../Chart/sumOf.js';
 import type { Format } from './format.js';
 import type { LineChartSeries } from './types.js';
@@ -22,19 +23,8 @@ const idOf = (time: number): string => String(time);
 export function ChartTable({ label, series, times, valueAt, isSummed, format }: ChartTableProps) {
   const messages = useOnDemandMessages('lineChart', english.lineChart);
   const { total } = useOnDemandMessages('chart', english.chart);
-  const numbers = (
-    id: string,
-    header: string,
-    valueOf: (time: number) => number | null | undefined,
-  ): TableColumn<number> => ({
-    id,
-    header,
-    align: 'end',
-    cell: (time) => {
-      const value = valueOf(time);
-      return value === null || value === undefined ? null : format.value(value);
-    },
-  });
+  const numbers = (id: string, header: string, valueOf: (time: number) => number | null | undefined) =>
+    figureColumn<number>({ id, header, valueOf, format: format.value });
   const columns: TableColumn<number>[] = [
     { id: 'time', header: messages.time, cell: format.time, rowHeader: true },
     ...series.map((one) => numbers(`series-${one.id}`, one.label, (time) => valueAt(one, time))),

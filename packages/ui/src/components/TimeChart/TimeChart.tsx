@@ -12,7 +12,7 @@ import type { TimeShape } from './shape.js';
 import type { LineChartProps, LineChartSeries } from './types.js';
 import { useFormat } from './format.js';
 
-const valuesOf = (series: LineChartSeries): number[] => series.points.flatMap((point) => point.value ?? []);
+const valuesOf = ({ points }: LineChartSeries): (number | null)[] => points.map(({ value }) => value);
 
 const tableCode = onDemand(async () => (await import('./ChartTable.js')).ChartTable);
 
@@ -45,14 +45,18 @@ export const TimeChart = forwardRef<HTMLElement, TimeChartProps>(function TimeCh
   const valueAt = (one: LineChartSeries, time: number) => lookup.get(one.id)?.get(time) ?? null;
   const format = useFormat({ formatValue, formatTime }, (times.at(-1) ?? 0) - (times[0] ?? 0));
 
-  const describe = (name: string, values: readonly number[]) => {
-    const latest = values.at(-1);
-    const extent = extentOf(values);
-    if (latest === undefined || extent === undefined) return `${name}: ${messages.missing}`;
-    const [lowest, highest] = extent;
-    return `${name}: ${messages.lowest} ${format.value(lowest)}, ${messages.highest} ${format.value(highest)}, ${messages.latest} ${format.value(latest)}`;
+  /* What came before a gap is not the latest. */
+  const latestOf = (values: readonly (number | null)[]) => {
+    const latest = values.at(-1) ?? null;
+    return latest === null ? messages.missing : format.value(latest);
   };
-  const totals = () => times.flatMap((time) => sumOf(shown.map((one) => valueAt(one, time))) ?? []);
+  const describe = (name: string, values: readonly (number | null)[]) => {
+    const extent = extentOf(values.flatMap((value) => value ?? []));
+    if (extent === undefined) return `${name}: ${messages.missing}`;
+    const [lowest, highest] = extent;
+    return `${name}: ${messages.lowest} ${format.value(lowest)}, ${messages.highest} ${format.value(highest)}, ${messages.latest} ${latestOf(values)}`;
+  };
+  const totals = () => times.map((time) => sumOf(shown.map((one) => valueAt(one, time))) ?? null);
   const summary = [
     ...shown.map((one) => describe(one.label, valuesOf(one))),
     ...(shape.isStacked && shown.length > 1 ? [describe(total, totals())] : []),
@@ -87,15 +91,12 @@ export const TimeChart = forwardRef<HTMLElement, TimeChartProps>(function TimeCh
           <ChartLegend
             isShown={isShown}
             onToggle={toggle}
-            entries={placed.map((one) => {
-              const latest = valuesOf(one).at(-1);
-              return {
-                id: one.id,
-                label: one.label,
-                sample: <shape.Sample id={id} index={one.index} />,
-                value: latest === undefined ? undefined : format.value(latest),
-              };
-            })}
+            entries={placed.map((one) => ({
+              id: one.id,
+              label: one.label,
+              sample: <shape.Sample id={id} index={one.index} />,
+              value: latestOf(valuesOf(one)),
+            }))}
           />
         </>
       }

@@ -54,8 +54,8 @@ export interface FilterBarProps extends NativeAttributes {
   countOf?: ((id: string, value: string | undefined) => number) | undefined;
 }
 
-/** The option that filters nothing. */
-const all = 'all';
+/** The option that filters nothing: no value begins so. */
+const all = '\0all';
 
 const none: readonly never[] = [];
 const nothing: Readonly<Record<string, undefined>> = {};

@@ -4,7 +4,7 @@ import { focusedElement } from '../../internal/roots.js';
 /** Up to so many items are all in the document. */
 const few = 60;
 
-/** Items that come into the document, and leave it, together. */
+/** Items behind those that come into the document, and leave it, together. */
 const chunkSize = 20;
 
 /** How far from the viewport items are in the document. */
@@ -23,23 +23,24 @@ interface WindowedListProps<Item> {
 }
 
 /**
- * The items of a list, of which only those near the viewport, the pinned ones and those with the focus are in the
- * document, where there are many. The page scrolls, not the list.
+ * The items of a list, of which only those near the viewport, the pinned ones, those with the focus and those that
+ * somebody has typed in are in the document, where there are many. The page scrolls, not the list.
  */
 export function WindowedList<Item>({ items, isPinned, className, estimatedHeight, children }: WindowedListProps<Item>) {
-  if (items.length <= few) return <>{items.map(children)}</>;
-  const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize);
+  /* The first chunk is all of a short list: the fields in it do not begin anew when the list becomes long. */
+  const further = Math.max(0, Math.ceil((items.length - few) / chunkSize));
+  const starts = [0, ...Array.from({ length: further }, (_, chunk) => few + chunk * chunkSize)];
   return (
     <>
       {starts.map((start) => {
-        const chunk = items.slice(start, start + chunkSize);
+        const chunk = items.slice(start, start + (start === 0 ? few : chunkSize));
         return (
           <Chunk
             key={start}
             height={chunk.length * estimatedHeight}
             // The first one is in sight, or near.
             isNearAtFirst={start === 0}
-            isPinned={chunk.some((item, at) => isPinned(item, start + at))}
+            isPinned={further === 0 || chunk.some((item, at) => isPinned(item, start + at))}
             className={className}
           >
             {() => chunk.map((item, at) => children(item, start + at))}
@@ -79,11 +80,14 @@ function Chunk({ height, isNearAtFirst, isPinned, className, children }: ChunkPr
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const isRendered = isNear || isPinned;
+  /* A field may hold what its caller does not know of: a text that is no value yet. */
+  const [isTypedIn, setTypedIn] = useState(false);
+  const isRendered = isNear || isPinned || isTypedIn;
   return (
     <div
       ref={box}
       role="presentation"
+      onInput={() => setTypedIn(true)}
       className={className}
       style={isRendered ? undefined : { blockSize: measured ?? height }}
     >

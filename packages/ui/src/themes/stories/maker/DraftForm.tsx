@@ -78,7 +78,7 @@ export function DraftForm({ draft, onChange }: DraftFormProps) {
           min={0}
           max={24}
           value={draft.radius}
-          onChange={(radius) => onChange({ radius: Math.min(24, Math.max(0, Math.round(radius ?? 0))) })}
+          onChange={(radius) => onChange({ radius: Math.min(24, Math.max(0, Math.round(radius || 0))) })}
         />
         <SegmentedControl
           label="Density"
@@ -93,7 +93,7 @@ export function DraftForm({ draft, onChange }: DraftFormProps) {
           min={12}
           max={18}
           value={draft.textSize}
-          onChange={(size) => onChange({ textSize: Math.min(18, Math.max(12, size ?? 13)) })}
+          onChange={(size) => onChange({ textSize: Math.min(18, Math.max(12, size || 13)) })}
         />
         <Select label="Face of text" options={bodyOptions} value={draft.body} onChange={(body) => onChange({ body })} />
         <Select label="Face of headings" options={faces} value={draft.face} onChange={(face) => onChange({ face })} />
@@ -115,7 +115,9 @@ export function DraftForm({ draft, onChange }: DraftFormProps) {
           step={10}
           placeholder="As the brand"
           value={draft.hue}
-          onChange={(hue) => onChange({ hue: hue === null ? null : Math.min(360, Math.max(0, hue)) })}
+          onChange={(hue) =>
+            onChange({ hue: hue === null || Number.isNaN(hue) ? null : Math.min(360, Math.max(0, hue)) })
+          }
         />
         <SegmentedControl
           label="Navigation"
