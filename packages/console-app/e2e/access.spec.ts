@@ -70,6 +70,8 @@ test('who is invited accepts, acts as the owner under a strip, and returns to wh
   await other.goto('/app/access/create/api_token');
   await other.getByRole('textbox', { name: 'Description' }).fill('A draft in the account of Mari');
   await other.getByRole('button', { name: 'Back to your account' }).click();
+  const question = other.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(other).toHaveURL(/\/app\/profile\?from=journey$/);
   await expect(other.getByText('You are in the account of', { exact: false })).toBeHidden();
   await other.goto('/app/access/create/api_token');

@@ -97,7 +97,10 @@ const links: readonly [where: string, links: readonly Link[]][] = [
       {
         method: 'Omise: PromptPay (QR code)',
         async act(page) {
-          const picture = await page.getByRole('img', { name: 'Code to pay with' }).getAttribute('src');
+          const code = page.getByRole('img', { name: 'Code to pay with' });
+          await expect(code).toBeVisible();
+          await page.reload();
+          const picture = await code.getAttribute('src');
           const telephone = await page.context().newPage();
           await telephone.goto(picture?.replace('/qr/', '/pay/').replace('.svg', '') ?? '');
           await decideHere(telephone, 'Pay');

@@ -10,7 +10,7 @@ test('a machine whose answer was lost may be there: the failure says so and lead
   await lose(page, '/user-resource/vm');
   await page.getByRole('button', { name: 'Create virtual machine' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'There was an error while creating your resource' });
-  await expect(alert).toContainText('It may have been created all the same: look before you try again.');
+  await expect(alert).toContainText('It may have been done all the same: look before you try again.');
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   await alert.getByRole('link', { name: 'Look whether it is there' }).click();
   await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('perhaps');

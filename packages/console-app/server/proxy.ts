@@ -77,13 +77,27 @@ function responseHeaders(response: IncomingMessage): Headers {
   return headers;
 }
 
+/** Says that a failure is this server's own: it has not reached the API, whose statuses have meanings of their own. */
+const gatewayHeader = { 'x-livery-gateway': 'unreachable' };
+
 /** Statuses whose responses have no body. */
 const withoutBody = new Set([204, 205, 304]);
+
+/** An answer as it is handed on. Throws for a status that no response has, and for a header that none can have. */
+function responseOf(incoming: IncomingMessage, method: string): Response {
+  const { statusCode: status = 0 } = incoming;
+  if (status < 200 || status > 599) throw new RangeError(`status ${status}`);
+  const headers = responseHeaders(incoming);
+  const hasBody = method !== 'HEAD' && !withoutBody.has(status);
+  if (!hasBody) incoming.resume();
+  const body = hasBody ? (Readable.toWeb(incoming) as globalThis.ReadableStream) : null;
+  return new Response(body, { status, headers });
+}
 
 const failure = (status: 502 | 504): Response =>
   new Response(status === 502 ? 'Bad gateway' : 'Gateway timeout', {
     status,
-    headers: { 'content-type': 'text/plain' },
+    headers: { 'content-type': 'text/plain', ...gatewayHeader },
   });
 
 /** What is told of a failed connection: the API's origin and the reason, nothing of the request. */
@@ -96,8 +110,8 @@ interface ProxyOptions {
 }
 
 /**
- * Hands calls on to a real API at another origin, bodies as they come in both directions. Where nobody answers it answers
- * as a gateway does, 502 or 504.
+ * Hands calls on to a real API at another origin, bodies as they come in both directions. Where nobody answers, or with what
+ * no response can be made of, it answers as a gateway does, 502 or 504.
  */
 export function proxyTo(origin: string, { limits = usualLimits, onFailure }: ProxyOptions = {}): RequestHandler {
   const isSecure = origin.startsWith('https:');
@@ -140,20 +154,15 @@ export function proxyTo(origin: string, { limits = usualLimits, onFailure }: Pro
         request.signal.removeEventListener('abort', giveUp);
       });
       outgoing.on('response', (response) => {
-        isSilent = false;
         clearTimeout(responseTimer);
         response.setTimeout(limits.idle, () => response.destroy(new Error('The answer does not go on.')));
-        const { statusCode: status = 502, statusMessage: statusText } = response;
-        const hasBody = request.method !== 'HEAD' && !withoutBody.has(status);
-        if (!hasBody) response.resume();
-        const body = hasBody ? (Readable.toWeb(response) as globalThis.ReadableStream) : null;
-        resolve(
-          new Response(body, {
-            status,
-            ...(statusText === undefined ? {} : { statusText }),
-            headers: responseHeaders(response),
-          }),
-        );
+        try {
+          resolve(responseOf(response, request.method));
+          isSilent = false;
+        } catch (error) {
+          resolve(fail(error, 502));
+          outgoing.destroy();
+        }
       });
       if (request.body) {
         const body = Readable.fromWeb(request.body as ReadableStream);

@@ -20,6 +20,9 @@ import { onWebSocket } from './webSocketUpgrades.js';
 /** How long a connection may take, in ms: whoever sends a request byte by byte does not hold one for ever. */
 const connectionLimits = { headersTimeout: 30_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 };
 
+/** How long an API has to tell its configuration, in ms. No page waits for so long. */
+const configLimit = 30_000;
+
 /** How many connections are open at once. */
 const mostConnections = 10_000;
 
@@ -61,7 +64,7 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
     const onFailure = (message: string, facts: RequestFacts | undefined): void =>
       log({ level: 'warn', event: 'api', message, host: host.host, request_id: facts?.id });
     const api = proxyTo(host.api, { onFailure });
-    const config = cachedConfig(() => siteConfigOf(api, host.host));
+    const config = cachedConfig(() => siteConfigOf(api, { host: host.host, limit: configLimit }));
     const terminals = typeof host.terminals === 'string' ? host.terminals : undefined;
     return { settings: host, config, site: { api, config: config.get, storage: host.storage, terminals } };
   }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@livery/api/generated/types';
 import { expect, it, vi } from 'vitest';
-import { cachedConfig } from './siteConfigs.js';
+import { cachedConfig, siteConfigOf } from './siteConfigs.js';
 
 const config = (siteTheme: string) => ({ siteTheme }) as SiteConfig;
 
@@ -8,7 +8,7 @@ const config = (siteTheme: string) => ({ siteTheme }) as SiteConfig;
 function setUp() {
   const ask = vi.fn<() => Promise<SiteConfig | undefined>>();
   let time = 0;
-  const cached = cachedConfig(ask, { fresh: 1000, pause: 100, now: () => time });
+  const cached = cachedConfig(ask, { patience: 20, fresh: 1000, pause: 100, now: () => time });
   const theme = async () => (await cached.get())?.siteTheme;
   return { ask, cached, theme, pass: (ms: number) => (time += ms) };
 }
@@ -53,4 +53,38 @@ it('lets no page wait for an API that has just failed', async () => {
   pass(101);
   ask.mockResolvedValue(config('metal'));
   expect(await theme()).toBe('metal');
+});
+
+it('has for the next page what comes after a page has waited in vain, and lets no other page wait for it', async () => {
+  vi.useFakeTimers();
+  const { ask, cached, theme, pass } = setUp();
+  let answer: (late: SiteConfig) => void = () => undefined;
+  ask.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const waiting = theme();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await waiting).toBeUndefined();
+  pass(500);
+  // The clock stands: nothing is waited for.
+  expect(await theme()).toBeUndefined();
+  vi.useRealTimers();
+  answer(config('metal'));
+  await vi.waitFor(async () => expect(await theme()).toBe('metal'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(cached.failures()).toBe(0);
+});
+
+it('an API has as long as it is given', async () => {
+  const slow = async ({ signal }: Request) => {
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+    signal.throwIfAborted();
+    return Response.json({ siteTheme: 'metal' });
+  };
+  await expect(siteConfigOf(slow, { limit: 1 })).rejects.toThrow('timeout');
+  expect(await siteConfigOf(slow, { host: 'metal.example', limit: 5000 })).toMatchObject({ siteTheme: 'metal' });
 });

@@ -6,9 +6,19 @@ import type { RequestHandler, RequestFacts } from './requestHandler.js';
 /** A page does not wait longer for its configuration, in ms: it comes without vendors and finds its theme by itself then. */
 const configPatience = 2000;
 
-/** The site's configuration as its API tells it; undefined where it answers none. `host` is that of the console. */
-export async function siteConfigOf(api: RequestHandler, host?: string): Promise<SiteConfig | undefined> {
-  const signal = AbortSignal.timeout(configPatience);
+interface SiteConfigOptions {
+  /** That of the console. */
+  host?: string;
+  /** For how long the API has time to answer, in ms. By default as long as a page waits. */
+  limit?: number;
+}
+
+/** The site's configuration as its API tells it; undefined where it answers none. */
+export async function siteConfigOf(
+  api: RequestHandler,
+  { host, limit = configPatience }: SiteConfigOptions = {},
+): Promise<SiteConfig | undefined> {
+  const signal = AbortSignal.timeout(limit);
   const request = new Request('http://localhost/v1/config/ui/config', { signal });
   const facts: RequestFacts | undefined =
     host === undefined ? undefined : { id: crypto.randomUUID(), host, forwardedFor: '', isSecure: true };
@@ -18,6 +28,8 @@ export async function siteConfigOf(api: RequestHandler, host?: string): Promise<
 }
 
 interface CachedConfigOptions {
+  /** For how long pages wait for a configuration that is asked for, in ms. What comes later is there for the next page. */
+  patience?: number;
   /** For how long a configuration is used without asking again, in ms. */
   fresh?: number;
   /** For how long an API that did not answer is not asked again while a page would have to wait for it, in ms. */
@@ -34,23 +46,36 @@ export interface CachedConfig {
   failures: () => number;
 }
 
+/** Resolves when something is done, or the time is over. */
+const within = (done: Promise<void>, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void done.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 /**
  * Keeps a site's configuration. One that is older than `fresh` is still given at once, while the API is asked behind it: a
  * page waits for the API once, and an API that is down takes nothing away. Asks once at a time.
  */
 export function cachedConfig(
   ask: () => Promise<SiteConfig | undefined>,
-  { fresh = 30_000, pause = 5000, now = Date.now }: CachedConfigOptions = {},
+  { patience = configPatience, fresh = 30_000, pause = 5000, now = Date.now }: CachedConfigOptions = {},
 ): CachedConfig {
   let config: SiteConfig | undefined;
   let heardAt: number | undefined;
   let failedAt: number | undefined;
   let failures = 0;
-  let asking: Promise<void> | undefined;
+  let isAsking = false;
+  /** Over when what was last asked for is there, or nobody waits for it any longer. */
+  let waiting: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
+    isAsking = true;
     const answer = await ask().catch(() => undefined);
-    asking = undefined;
+    isAsking = false;
     if (answer) {
       config = answer;
       heardAt = now();
@@ -65,8 +90,8 @@ export function cachedConfig(
     async get() {
       const isFresh = heardAt !== undefined && now() - heardAt < fresh;
       const isPaused = failedAt !== undefined && now() - failedAt < pause;
-      if (!isFresh && !isPaused) asking ??= refresh();
-      if (!config && asking) await asking;
+      if (!isFresh && !isPaused && !isAsking) waiting = within(refresh(), patience);
+      if (!config) await waiting;
       return config;
     },
     heardAt: () => heardAt,

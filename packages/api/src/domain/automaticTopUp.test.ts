@@ -34,6 +34,7 @@ const processor = (keyword: PaymentProcessor['keyword'], supports_auto_topup: bo
 it.each([
   ['nothing when it is off', { enabled: false, threshold: null, amount: null }, [undefined, undefined]],
   ['both when it is on', { enabled: true, threshold: null, amount: null }, ['required', 'required']],
+  ['numbers', { enabled: true, threshold: NaN, amount: NaN }, ['required', 'required']],
   ['at least the minimum', { enabled: true, threshold: 5, amount: 12.99 }, [undefined, 'too-small']],
   ['no threshold below 0', { enabled: true, threshold: -1, amount: 13 }, ['too-small', undefined]],
   ['no more', { enabled: true, threshold: 0, amount: 13 }, [undefined, undefined]],

@@ -6,7 +6,7 @@ import { cardStatus } from './payments.js';
 
 type AmountIssue = Issue<IssueCode<'common'>>;
 
-/** Automatic top-up as a form has it; amounts in the site currency, null while empty. */
+/** Automatic top-up as a form has it; amounts in the site currency, null while empty, NaN for a text that is no number. */
 interface AutomaticTopUp {
   enabled: boolean;
   threshold: number | null;
@@ -25,7 +25,7 @@ export function checkAutomaticTopUp(
   return {
     threshold: checkThreshold(threshold),
     amount:
-      amount === null
+      amount === null || Number.isNaN(amount)
         ? [{ code: 'required' }]
         : amount < minimum || amount <= 0
           ? [{ code: 'too-small', params: { min: minimum } }]
@@ -35,7 +35,7 @@ export function checkAutomaticTopUp(
 
 /** What is wrong with the credit below which something happens. */
 export function checkThreshold(threshold: number | null): AmountIssue[] {
-  if (threshold === null) return [{ code: 'required' }];
+  if (threshold === null || Number.isNaN(threshold)) return [{ code: 'required' }];
   return threshold < 0 ? [{ code: 'too-small', params: { min: 0 } }] : [];
 }
 

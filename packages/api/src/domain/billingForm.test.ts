@@ -37,6 +37,18 @@ describe('the fields of a billing account', () => {
     expect(checkBillingField(setting(field), value)[0]?.code).toBe(code);
   });
 
+  it('can be emptied where they are optional, but for a country', () => {
+    const before = { email: 'a@b.example', country: 'EE', city: 'Tartu' };
+    const settings = [setting('email'), setting('country'), setting('city')];
+    const emptied = { title: 'Acme', email: '', country: '', city: '' };
+    expect(checkBillingFields(settings, emptied, before)).toMatchObject({
+      email: [],
+      country: [{ code: 'country-irremovable' }],
+      city: [],
+    });
+    expect(checkBillingFields(settings, emptied)).toMatchObject({ country: [] });
+  });
+
   it('are required by the configuration, and the title always', () => {
     const issues = checkBillingFields([setting('email', true)], { title: ' ', city: '' });
     expect(issues).toEqual({ title: [{ code: 'required' }], email: [{ code: 'required' }] });

@@ -24,26 +24,37 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const country = /^[A-Za-z]{2}$/;
 const language = /^([A-Za-z]{2,3})?$/;
 
-/** What is wrong with one field of a billing account (specification: account and billing, section 5). */
+/**
+ * What is wrong with one field of a billing account (specification: account and billing, section 5); `before` is what the
+ * account has there. A country has 2 letters always: there is no way to take it away.
+ */
 export function checkBillingField(
   { field, required }: BillingAccountFieldSetting,
   value: string | undefined,
+  before = '',
 ): BillingFieldIssue[] {
   const text = value?.trim() ?? '';
-  if (text === '') return required ? [{ code: 'required' }] : [];
+  if (text === '') {
+    if (required) return [{ code: 'required' }];
+    return field === 'country' && before !== '' ? [{ code: 'country-irremovable' }] : [];
+  }
   if (field === 'email' && !email.test(text)) return [{ code: 'email-malformed' }];
   if (field === 'country' && !country.test(text)) return [{ code: 'country-malformed' }];
   if (field === 'lang' && !language.test(text)) return [{ code: 'language-malformed' }];
   return [];
 }
 
-/** What is wrong with each visible field, by its name. */
+/** What is wrong with each visible field, by its name; `before` is what the account has. */
 export function checkBillingFields(
   settings: readonly BillingAccountFieldSetting[],
   values: BillingFieldValues,
+  before: BillingFieldValues = {},
 ): Partial<Record<BillingAccountFieldName, BillingFieldIssue[]>> {
   return Object.fromEntries(
-    visibleBillingFields(settings).map((setting) => [setting.field, checkBillingField(setting, values[setting.field])]),
+    visibleBillingFields(settings).map((setting) => [
+      setting.field,
+      checkBillingField(setting, values[setting.field], before[setting.field]),
+    ]),
   );
 }
 

@@ -18,6 +18,7 @@ it.each([
   [1, undefined],
   [0, 'too-small'],
   [1.5, 'not-a-whole-number'],
+  [NaN, 'not-a-whole-number'],
 ])('a limit of %s connections: %s', (limit, code) => {
   expect(checkConnectionLimit(limit)[0]?.code).toBe(code);
 });

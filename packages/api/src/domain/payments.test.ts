@@ -54,6 +54,13 @@ describe('the status of a payment method', () => {
     expect(canVerify(card({ is_verified: false }))).toEqual({ allowed: true });
     expect(canVerify(card())).toMatchObject({ reason: 'card-verified' });
   });
+
+  it('is unknown where a field that it rests on was not understood, and the provider is the one to refuse', () => {
+    const unknown = { ...card({ is_verified: false }), isUnknown: true };
+    expect(cardStatus(unknown, now)).toBe('unknown');
+    expect(canPayWith(unknown, now)).toEqual({ allowed: true });
+    expect(canSetPrimary(unknown, now)).toEqual({ allowed: true });
+  });
 });
 
 it('only a verification passes by itself: an application for payment by invoice waits for a person', () => {
@@ -98,7 +105,7 @@ describe('what a top-up costs', () => {
   });
 });
 
-it('an invoice is paid from credit that is enough, else by a card that can be charged, and nothing is said of unknown amounts', () => {
+it('an invoice is paid from credit that is enough, else by a card that can be charged, and nothing is said of what is unknown', () => {
   const card = {
     type: 'stripe_creditcard',
     is_verified: true,
@@ -113,7 +120,8 @@ it('an invoice is paid from credit that is enough, else by a card that can be ch
   expect(paidFrom(20, 19.99, card, Date.UTC(2026, 3, 1))).toBe('nothing');
   expect(paidFrom(20, 19.99, { ...card, is_verified: false }, now)).toBe('nothing');
   expect(paidFrom(20, 19.99, { ...card, processor: { ...card.processor, is_active: false } }, now)).toBe('nothing');
-  expect(paidFrom(20, 0, undefined, now)).toBe('nothing');
+  expect(paidFrom(20, 0, null, now)).toBe('nothing');
+  expect(paidFrom(20, 0, undefined, now)).toBeUndefined();
   expect(paidFrom(undefined, 100, card, now)).toBeUndefined();
   expect(paidFrom(20, Number.NaN, card, now)).toBeUndefined();
 });

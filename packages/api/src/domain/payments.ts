@@ -18,7 +18,13 @@ export function cardKindOf(card: Pick<Card, 'type' | 'additional_data'>): CardKi
 }
 
 /** What a payment method is at the moment. `declined` is only for payment by invoice. */
-export type CardStatus = 'active' | 'pending' | 'unverified' | 'declined' | 'expired' | 'unavailable';
+export type CardStatus = 'active' | 'pending' | 'unverified' | 'declined' | 'expired' | 'unavailable' | 'unknown';
+
+/** A payment method as it was read. */
+export interface ReadCard extends Card {
+  /** Set where a field that its status rests on was not understood. */
+  isUnknown?: boolean;
+}
 
 /** The moment from which a payment method is expired, in ms since 1970; undefined if it does not expire or nobody knows when. */
 export function expiryOf({ valid_thru, additional_data }: Pick<Card, 'valid_thru' | 'additional_data'>) {
@@ -29,7 +35,8 @@ export function expiryOf({ valid_thru, additional_data }: Pick<Card, 'valid_thru
 }
 
 /** The status of a payment method at a time in ms since 1970 (specification: account and billing, sections 3 and 4). */
-export function cardStatus(card: Card, now: number): CardStatus {
+export function cardStatus(card: ReadCard, now: number): CardStatus {
+  if (card.isUnknown) return 'unknown';
   if (card.is_verification_pending) return 'pending';
   if (!card.is_verified) return card.type === 'paying_by_invoice' ? 'declined' : 'unverified';
   if ((expiryOf(card) ?? Infinity) <= now) return 'expired';
@@ -45,38 +52,39 @@ export const transitionsOfCard = (card: Card): readonly Transition[] =>
 /** Why a payment method cannot be used. */
 type PaymentReason = ReasonCode<'payments'>;
 
-/** Whether credit can be bought with a payment method. A card whose processor is switched off is the provider's to refuse. */
-export function canPayWith(card: Card, now: number): Capability<PaymentReason> {
+/** Whether credit can be bought with a payment method. One whose status is not known is the provider's to refuse. */
+export function canPayWith(card: ReadCard, now: number): Capability<PaymentReason> {
   if (card.type === 'paying_by_invoice') return refused('invoice-buys-no-credit');
   const status = cardStatus(card, now);
-  if (status === 'active') return allowed;
+  if (status === 'active' || status === 'unknown') return allowed;
   if (status === 'expired') return refused('card-expired');
   if (status === 'unavailable') return refused('payment-channel-unavailable');
   return refused(status === 'pending' ? 'card-pending' : 'card-unverified');
 }
 
 /**
- * What an invoice is paid from, by what is left to pay and the credit; `card` is the primary payment method, `now` in ms
- * since 1970. Undefined where one of the amounts is not known: then only the provider can tell.
+ * What an invoice is paid from, by what is left to pay and the credit; `card` is the primary payment method, null where
+ * there is none; `now` in ms since 1970. Undefined where what it depends on is not known: then only the provider can tell.
  */
 export function paidFrom(
   amount: number | undefined,
   credit: number,
-  card: Card | undefined,
+  card: Card | null | undefined,
   now: number,
 ): 'credit' | 'card' | 'nothing' | undefined {
   if (amount === undefined || !Number.isFinite(credit)) return undefined;
   if (credit >= amount) return 'credit';
+  if (card === undefined) return undefined;
   return card && canPayWith(card, now).allowed ? 'card' : 'nothing';
 }
 
 /** Whether a payment method can become the one that is charged first. */
-export function canSetPrimary(card: Card, now: number): Capability<PaymentReason> {
+export function canSetPrimary(card: ReadCard, now: number): Capability<PaymentReason> {
   if (card.is_primary) return refused('card-primary');
   if (card.type === 'paying_by_invoice') return refused('invoice-buys-no-credit');
   const status = cardStatus(card, now);
   if (status === 'expired') return refused('card-expired');
-  return status === 'active' || status === 'unavailable' ? allowed : refused('card-unverified');
+  return /active|unavailable|unknown/.test(status) ? allowed : refused('card-unverified');
 }
 
 /** Whether a card can be verified. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connectionsOf, kubeconfigName, reachedAt } from './serviceConnections.js';
 
-const service = (kind: string, properties: Record<string, string>) => ({
+const service = (kind: string, properties: Record<string, string | number>) => ({
   service: kind as 'mariadb',
   display_name: 'Orders (live)',
   properties,
@@ -24,15 +24,28 @@ describe('the ways to connect', () => {
       { name: 'username', value: 'root' },
       { name: 'password', value: "p@ss/it's" },
     ];
-    expect(texts(service('mariadb', { host: 'db.example' }), secrets)).toEqual([
-      "mysql://root:p%40ss%2Fit's@db.example:3306/defaultdb",
-      "mariadb --ssl --host=db.example --port=3306 --user=root --password='p@ss/it'\\''s' defaultdb",
-      'jdbc:mariadb://db.example:3306/defaultdb?sslMode=trust',
+    expect(texts(service('mariadb', { ...database, port: 25_060 }), secrets)).toEqual([
+      "mysql://root:p%40ss%2Fit's@10.12.0.30:25060/orders",
+      "mariadb --ssl --host=10.12.0.30 --port=25060 --user=root --password='p@ss/it'\\''s' orders",
+      'jdbc:mariadb://10.12.0.30:25060/orders?sslMode=trust',
     ]);
   });
 
   it('ask for the password of MariaDB while it is not shown', () => {
-    expect(texts(service('mariadb', { host: 'db.example' }))[1]).toContain(' --password defaultdb');
+    expect(texts(service('mariadb', database))[1]).toContain(' --user=admin --password orders');
+  });
+
+  it('name no database and no user that the service has not told, and the port that the software uses', () => {
+    expect(texts(service('postgresql', { host: 'db.example', database: '' }))).toEqual([
+      'postgresql://db.example:5432/?sslmode=require',
+      "psql 'postgresql://db.example:5432/?sslmode=require'",
+      'jdbc:postgresql://db.example:5432/?sslmode=require',
+    ]);
+    expect(texts(service('mariadb', { host: 'db.example' }), [{ name: 'password', value: 'secret' }])).toEqual([
+      'mysql://db.example:3306/',
+      'mariadb --ssl --host=db.example --port=3306 --password=secret',
+      'jdbc:mariadb://db.example:3306/?sslMode=trust',
+    ]);
   });
 
   it('to Kubernetes name the file that the kubeconfig is downloaded as', () => {

@@ -10,11 +10,12 @@ interface Connection {
   text: string;
 }
 
+/** Where a database is reached. What the service does not tell is left out of what is to be pasted, never made up. */
 interface Endpoint {
   host: string;
   port: string;
-  database: string;
-  username: string;
+  database: string | undefined;
+  username: string | undefined;
   /** Undefined while the secrets are not shown: what is to be pasted then asks for it. */
   password: string | undefined;
 }
@@ -22,34 +23,42 @@ interface Endpoint {
 /** A word for a shell: as it is where it is plain, else in single quotes. */
 const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
-function uriOf(scheme: string, { host, port, database, username, password }: Endpoint, query = ''): string {
+function addressOf(scheme: string, { host, port, database = '' }: Endpoint, user = ''): string {
+  return `${scheme}://${user}${host}:${port}/${encodePart(database)}`;
+}
+
+function uriOf(scheme: string, endpoint: Endpoint): string {
+  const { username, password } = endpoint;
+  if (username === undefined) return addressOf(scheme, endpoint);
   const secret = password === undefined ? '' : `:${encodePart(password)}`;
-  return `${scheme}://${encodePart(username)}${secret}@${host}:${port}/${encodePart(database)}${query}`;
+  return addressOf(scheme, endpoint, `${encodePart(username)}${secret}@`);
 }
 
 function postgresql(endpoint: Endpoint): Connection[] {
-  const uri = uriOf('postgresql', endpoint, '?sslmode=require');
-  const { host, port, database } = endpoint;
+  const uri = `${uriOf('postgresql', endpoint)}?sslmode=require`;
   return [
     { kind: 'uri', text: uri },
     { kind: 'command', text: `psql ${quoted(uri)}` },
-    { kind: 'jdbc', text: `jdbc:postgresql://${host}:${port}/${encodePart(database)}?sslmode=require` },
+    { kind: 'jdbc', text: `${addressOf('jdbc:postgresql', endpoint)}?sslmode=require` },
   ];
 }
 
 function mariadb(endpoint: Endpoint): Connection[] {
   const { host, port, database, username, password } = endpoint;
-  const secret = password === undefined ? '--password' : `--password=${quoted(password)}`;
+  const words = [
+    `mariadb --ssl --host=${host} --port=${port}`,
+    username !== undefined && `--user=${quoted(username)}`,
+    password === undefined ? '--password' : `--password=${quoted(password)}`,
+    database !== undefined && quoted(database),
+  ];
   return [
     { kind: 'uri', text: uriOf('mysql', endpoint) },
-    {
-      kind: 'command',
-      text: `mariadb --ssl --host=${host} --port=${port} --user=${quoted(username)} ${secret} ${quoted(database)}`,
-    },
-    { kind: 'jdbc', text: `jdbc:mariadb://${host}:${port}/${encodePart(database)}?sslMode=trust` },
+    { kind: 'command', text: words.filter(Boolean).join(' ') },
+    { kind: 'jdbc', text: `${addressOf('jdbc:mariadb', endpoint)}?sslMode=trust` },
   ];
 }
 
+/** With the port that the software uses where no other is told. */
 const databases = {
   postgresql: { connections: postgresql, port: '5432' },
   mariadb: { connections: mariadb, port: '3306' },
@@ -79,19 +88,20 @@ export function connectionsOf(
   secrets: readonly ServiceSecret[] = [],
 ): Connection[] {
   const secret = (name: string): string | undefined => secrets.find((one) => one.name === name)?.value;
-  const { host = '', endpoint = '' } = properties;
+  const told = (name: string): string | undefined => String(properties[name] ?? '') || undefined;
+  const [host, endpoint] = [told('host'), told('endpoint')];
   const kind = entryOf(databases, service);
   if (kind) {
-    if (host === '') return [];
+    if (host === undefined) return [];
     return kind.connections({
       host,
-      port: properties['port'] ?? kind.port,
-      database: properties['database'] ?? 'defaultdb',
-      username: secret('username') ?? properties['username'] ?? 'admin',
+      port: told('port') ?? kind.port,
+      database: told('database'),
+      username: secret('username') ?? told('username'),
       password: secret('password'),
     });
   }
-  if (endpoint === '') return [];
+  if (endpoint === undefined) return [];
   const uri: Connection = { kind: 'uri', text: endpoint };
   if (service !== 'kubernetes') return [uri];
   return [{ kind: 'command', text: `kubectl --kubeconfig=${kubeconfigName(display_name)} get nodes` }, uri];

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { UsageEntry } from '../generated/types.js';
-import { usageBy, usageByDay, usageIds, usageTotal, usedName } from './usage.js';
+import { isStillCharged, usageBy, usageByDay, usageIds, usageTotal, usedName } from './usage.js';
+
+it.each([
+  ['what has a price', 0.01, true],
+  ['what has a price that is not known', Number.NaN, true],
+  ['what is not there any more', 0, false],
+])('%s: %d per hour is still charged: %s', (_, price, expected) => {
+  expect(isStillCharged({ price })).toBe(expected);
+});
 
 describe('a sum of usage', () => {
   it.each([

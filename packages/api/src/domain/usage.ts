@@ -17,6 +17,9 @@ export function usageIds(entries: readonly UsageEntry[]): ReadonlyMap<UsageEntry
   );
 }
 
+/** Whether something goes on being charged: the price of what is not there any more is 0, and an unknown one says nothing. */
+export const isStillCharged = ({ price }: Pick<UsageEntry, 'price'>): boolean => price !== 0;
+
 /** What entries have cost together. */
 interface UsageTotal {
   /** The sum of the known costs, before tax; undefined when none is known. */

@@ -120,6 +120,7 @@ describe('parameters', () => {
     ['vcpu', 33, [{ code: 'too-large', params: { max: 32 } }]],
     ['vcpu', 'four', [{ code: 'not-a-whole-number' }]],
     ['vcpu', 1.5, [{ code: 'not-a-whole-number' }]],
+    ['vcpu', NaN, [{ code: 'not-a-whole-number' }]],
     ['ram', 1536, []],
     ['ram', 1000, [{ code: 'not-in-steps', params: { min: 512, step: 512 } }]],
     ['os_name', 'ubuntu', []],

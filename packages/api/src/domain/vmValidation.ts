@@ -93,7 +93,8 @@ function checkWhole(value: number, min: number, max = Number.POSITIVE_INFINITY):
 export function checkParameter(parameters: readonly VmParameter[], name: string, value: string | number): VmIssue[] {
   const parameter = parameters.find((one) => one.name === name);
   if (!parameter) return [];
-  if (parameter.type === 'integer' && !isComplete(value)) return [{ code: 'not-a-whole-number' }];
+  if (Number.isNaN(value) || (parameter.type === 'integer' && !isComplete(value)))
+    return [{ code: 'not-a-whole-number' }];
   return parameter.constraints.flatMap((constraint) => checkConstraint(constraint, value));
 }
 

@@ -130,6 +130,7 @@ export const issues = {
   'grantee-invited': 'This address is invited already',
   'share-end-past': 'Choose a time that is still to come',
   'country-malformed': 'Enter a country code of 2 letters, such as EE',
+  'country-irremovable': 'A country can only be replaced',
   'language-malformed': 'Enter a language code of 2 or 3 letters, such as en, or leave this empty',
   'document-too-large': 'The file is larger than {max} MB',
   'document-type-unknown': 'Choose a file of one of these types: {types}',
@@ -203,7 +204,7 @@ interface IssuesByArea {
   common: 'required' | 'email-malformed' | 'not-a-whole-number' | 'too-small' | 'too-large' | 'not-in-steps' | 'not-in-list' | 'not-matching' | 'ssh-key-empty' | 'ssh-key-private' | 'ssh-key-several' | 'ssh-key-malformed' | 'ssh-key-unsupported' | 'ssh-key-too-weak';
   identity: never;
   access: 'grantee-self' | 'grantee-invited' | 'share-end-past';
-  billing: 'country-malformed' | 'language-malformed' | 'document-too-large' | 'document-type-unknown' | 'document-unreadable';
+  billing: 'country-malformed' | 'country-irremovable' | 'language-malformed' | 'document-too-large' | 'document-type-unknown' | 'document-unreadable';
   payments: 'amount-too-low' | 'card-number-invalid' | 'card-expiry-invalid' | 'card-expired-date' | 'card-code-invalid';
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-too-large' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';

@@ -3291,7 +3291,7 @@ export interface components {
             company_reg_code?: string;
             /** @description VAT number of the company. */
             company_vat_number?: string;
-            /** @description Country, 2 letters (ISO 3166-1). */
+            /** @description Country, 2 letters (ISO 3166-1). One that is set can be replaced only (section 5). */
             country?: string;
             /** @description County, state or province. */
             county?: string;
@@ -3301,10 +3301,7 @@ export interface components {
             customer_name?: string;
             /** @description Phone number of the customer, in international form. */
             customer_phone?: string;
-            /**
-             * Format: email
-             * @description Where invoices and notices go.
-             */
+            /** @description Where invoices and notices go, or empty. */
             email?: string;
             /** @description Postal code. */
             post_index?: string;
@@ -3335,7 +3332,7 @@ export interface components {
             company_reg_code?: string;
             /** @description VAT number of the company. */
             company_vat_number?: string;
-            /** @description Country, 2 letters (ISO 3166-1). */
+            /** @description Country, 2 letters (ISO 3166-1). One that is set can be replaced only (section 5). */
             country?: string;
             /** @description County, state or province. */
             county?: string;
@@ -3345,10 +3342,7 @@ export interface components {
             customer_name?: string;
             /** @description Phone number of the customer, in international form. */
             customer_phone?: string;
-            /**
-             * Format: email
-             * @description Where invoices and notices go.
-             */
+            /** @description Where invoices and notices go, or empty. */
             email?: string;
             /** @description Postal code. */
             post_index?: string;
@@ -4638,7 +4632,7 @@ export interface components {
             whitelist_addresses: components["schemas"]["WhitelistAddress"][];
             /** @description What else there is to know, by name. Where one connects to is told by `host`, `port` and `database`, or by `endpoint` for a service that is reached by a URL. */
             properties: {
-                [key: string]: string;
+                [key: string]: string | number;
             };
             /** @description Billing account that the service is charged to. */
             billing_account_id?: components["schemas"]["BillingAccountId"];

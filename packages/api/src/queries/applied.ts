@@ -18,8 +18,8 @@ const pause = 3000;
 
 /**
  * Asks the server whether a change is made already, after a lost response. Lists lag: a call that must not be made twice
- * counts as not made only once the server has had the time to show it. Undefined where no row tells. Throws what the
- * read throws.
+ * counts as not made only once the server has had the time to show it. Undefined at once where the row cannot tell: it is
+ * not going to. Throws what the read throws.
  */
 export async function isApplied<Id extends ChangeId, Sent extends object>(
   client: QueryClient,
@@ -29,7 +29,7 @@ export async function isApplied<Id extends ChangeId, Sent extends object>(
 ): Promise<boolean | undefined> {
   const isShown = await showsApplied(client, change, variables, sentAt);
   const isShownBy = lostAt + (change.settings.timeoutMs ?? defaultTimeoutMs);
-  if (isShown || change.operation.idempotent !== false || Date.now() >= isShownBy) return isShown;
+  if (isShown !== false || change.operation.idempotent !== false || Date.now() >= isShownBy) return isShown;
   await new Promise((resolve) => {
     setTimeout(resolve, pause);
   });

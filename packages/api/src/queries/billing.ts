@@ -4,9 +4,16 @@ import { change } from './change.js';
 import { NotFoundError } from './errors.js';
 import { read } from './read.js';
 
-/** The billing accounts that resources can be charged to. */
+/** All billing accounts: what was charged to one that is deleted still says how it was called. */
 export function billingAccounts() {
   return read(operations.listBillingAccounts, {});
+}
+
+const openOnes = (accounts: BillingAccount[]): BillingAccount[] => accounts.filter(({ is_deleted }) => !is_deleted);
+
+/** Those that are not deleted. */
+export function openBillingAccounts() {
+  return { ...billingAccounts(), select: openOnes };
 }
 
 /** One billing account, picked from the list. Its error is a NotFoundError when the list has it not. */
@@ -14,7 +21,7 @@ export function billingAccount(id: number) {
   return {
     ...billingAccounts(),
     select(accounts: BillingAccount[]): BillingAccount {
-      const found = accounts.find((account) => account.id === id && !account.is_deleted);
+      const found = openOnes(accounts).find((account) => account.id === id);
       if (!found) throw new NotFoundError('billing_account', String(id));
       return found;
     },

@@ -10,7 +10,9 @@ import {
   createVm,
   deleteVm,
   rebuildVm,
+  reinstallVm,
   setVmPassword,
+  startRescue,
   startVm,
   stopVm,
   toggleVmBackup,
@@ -598,6 +600,28 @@ describe('after a lost response', () => {
     async ({ made, ...vm }) => {
       const { client } = fakeServer(() => Response.json([makeVm(vm)]));
       expect(await isApplied(client, rebuildVm, { ...onVm, replica_uuid: 'r-1', type: 'backup' }, lost)).toBe(made);
+    },
+  );
+
+  it('a machine that does not say since when it has its status is looked at once: it is not going to tell', async () => {
+    const { client, seen } = fakeServer(() => Response.json([{ ...makeVm(), status_changed_at: undefined }]));
+    const sent = { ...onVm, os_name: 'ubuntu', os_version: '24.04' };
+    const now = { sentAt: Date.now(), lostAt: Date.now() };
+    expect(await isApplied(client, reinstallVm, sent, now)).toBeUndefined();
+    expect(seen.filter(({ call }) => call.endsWith('/vm/list'))).toHaveLength(1);
+  });
+
+  it.each([
+    { status: 'stopped', is_rescue: undefined, made: false },
+    { status: 'stopped', is_rescue: true, made: false },
+    { status: 'running', is_rescue: true, made: true },
+    { status: 'running', is_rescue: false, made: false },
+    { status: 'starting', is_rescue: undefined, made: undefined },
+  ] as const)(
+    'a machine that is $status counts as started in rescue mode by what it says of that mode ($is_rescue): $made',
+    async ({ made, ...vm }) => {
+      const { client } = fakeServer(() => Response.json([makeVm(vm)]));
+      expect(await isApplied(client, startRescue, onVm, lost)).toBe(made);
     },
   );
 

@@ -96,7 +96,8 @@ export const stopVm = change(operations.stopVm, {
 /** Starts a virtual machine in rescue mode, for this one launch. */
 export const startRescue = change(operations.startRescue, {
   fields: () => ({ ...nowIs('starting'), is_rescue: true }),
-  checkApplied: ({ status, is_rescue }) => is_rescue === true && status !== 'stopped',
+  // A machine that runs need not say in which mode.
+  checkApplied: ({ status, is_rescue }) => (status === 'stopped' ? false : is_rescue),
 });
 
 /** Installs an image anew; everything on the primary disk is lost. */

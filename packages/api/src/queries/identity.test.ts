@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnexpectedResponseError } from '../errors.js';
+import { shouldRetry, UnexpectedResponseError } from '../errors.js';
 import { administrator, user } from './identity.js';
 import { createQueryClient } from '../client.js';
 import { fakeServer, noContent } from './testing/fakeServer.js';
@@ -26,6 +26,14 @@ describe('administrator', () => {
   it('a server that nobody reaches is an error', async () => {
     const { client } = fakeServer(() => Promise.reject(new TypeError('failed to fetch')));
     await expect(client.fetchQuery(administrator())).rejects.toThrow('Failed to connect to server');
+  });
+
+  it('a failure that the server of the console made itself is an error, and tried again as any other', async () => {
+    const headers = { 'content-type': 'text/plain', 'x-livery-gateway': 'unreachable' };
+    const { client } = fakeServer(() => new Response('Bad gateway', { status: 502, headers }));
+    const error: unknown = await client.fetchQuery(administrator()).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 502, meta: { isUnreached: true } });
+    expect(shouldRetry(0, error)).toBe(true);
   });
 
   it('asks once for 60 units, with the retries of a real cache on', async () => {

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/query-core';
 import { apiOf, privilegesCacheTime, type Api } from '../client.js';
-import { CallError } from '../errors.js';
+import { ApiError, CallError } from '../errors.js';
 import * as operations from '../generated/operations/identity.js';
 import { read, type Read } from './read.js';
 
@@ -37,6 +37,8 @@ async function isAdministrator(api: Api, signal: AbortSignal): Promise<boolean> 
 
 /** Whether an error says that the user is an administrator; undefined where it says nothing of it. */
 function meaningOf(error: unknown): boolean | undefined {
+  // The status is that of the console's own server, which knows nothing of the user.
+  if (error instanceof ApiError && error.meta.isUnreached) return undefined;
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 403) return false;
   // A success can be thrown too: one that is not JSON.

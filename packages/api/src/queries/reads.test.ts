@@ -1,7 +1,7 @@
 import { QueryObserver, type FetchQueryOptions } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { UnexpectedResponseError } from '../errors.js';
-import { billingAccounts, usage } from './billing.js';
+import { billingAccounts, openBillingAccounts, usage } from './billing.js';
 import { hostPools, vm, vmInterfaces, vmList, vmParameters } from './compute.js';
 import { locations, pricing, vmImages } from './config.js';
 import { events, vmMetrics } from './extension.js';
@@ -131,6 +131,18 @@ it('a bucket goes by the name that it was asked for where the response does not 
   const observer = new QueryObserver(client, bucket('shop'));
   await observer.refetch();
   expect(observer.getCurrentResult().data?.name).toBe('shop');
+});
+
+it('the open billing accounts are those of the same list that are not deleted', async () => {
+  const rows = [
+    { id: 1201, is_deleted: true },
+    { id: 1202, is_deleted: false },
+  ];
+  const { client } = fakeServer(() => Response.json(rows));
+  const all = await client.fetchQuery(billingAccounts());
+  const { queryKey, select } = openBillingAccounts();
+  expect(queryKey).toEqual(billingAccounts().queryKey);
+  expect(select(all).map(({ id }) => id)).toEqual([1202]);
 });
 
 it('the account and its credit are read again when the payment of an invoice is over, and not before', async () => {

@@ -153,15 +153,31 @@ describe('saving the rules of a firewall', () => {
 
 describe('allowed origins', () => {
   const seen = { name: 'media', owner: 'tamm', allowed_origins: ['https://a.example'] } as unknown as Bucket;
-  const save = async (held: object) => {
+  const both = ['https://a.example', 'https://b.example'];
+  const save = async (held: object, allowed_origins = both) => {
     const { client, seen: requests } = serverWith(held);
-    const allowed_origins = ['https://a.example', 'https://b.example'];
     await runChange(client, setBucketCors, { name: 'media', allowed_origins, seen });
-    return requests.filter(({ call }) => call.startsWith('PUT')).length;
+    const bodies = requests.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => new URLSearchParams(body));
+    return bodies.map((body) => body.getAll('allowed_origins[]'));
   };
 
   it('take the place of those that the person saw', async () => {
-    expect(await save(seen)).toBe(1);
+    expect(await save(seen)).toEqual([both]);
+  });
+
+  it.each([
+    ['as they were saved before', ['https://a.example']],
+    ['with one more', both],
+  ])('are sent as the person has them where the provider does not tell them: %s', async (_, origins) => {
+    expect(await save({ ...seen, allowed_origins: undefined }, origins)).toEqual([origins]);
+  });
+
+  it('that the provider tells and the person did not see are a conflict', async () => {
+    const { client, sent } = serverWith(seen);
+    const { allowed_origins: _, ...unseen } = seen;
+    const variables = { name: 'media', allowed_origins: both, seen: unseen as Bucket };
+    await expect(runChange(client, setBucketCors, variables)).rejects.toBeInstanceOf(ChangedMeanwhileError);
+    expect(sent()).toEqual([]);
   });
 
   it.each([

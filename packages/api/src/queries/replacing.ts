@@ -14,9 +14,9 @@ interface RowSettings<Sent, Row> {
   kind: ResourceKind;
 }
 
-/** For each field that a call replaces: what the call takes of a row's value. */
+/** For each field that a call replaces: what the call takes of a row's value; undefined where the row has none. */
 type ReplacedFields<Row, Sent> = {
-  readonly [Field in keyof Row & keyof Sent & string]?: (value: Row[Field]) => Sent[Field];
+  readonly [Field in keyof Row & keyof Sent & string]?: (value: Row[Field]) => Sent[Field] | undefined;
 };
 
 interface ReplacingSettings<Row, Sent> {
@@ -26,6 +26,11 @@ interface ReplacingSettings<Row, Sent> {
    * somebody else has changed is a conflict although this person left it. Default false.
    */
   isOneValue?: boolean;
+  /**
+   * Whether a provider may have the fields and not tell them: where a row comes without one, what the person has is sent,
+   * and nothing is compared. Default false: a field that is missing is empty.
+   */
+  mayBeUntold?: boolean;
 }
 
 /** What a change that replaces is given beside what it sends. */
@@ -42,17 +47,17 @@ export interface Seen<Row> {
  */
 export function replacing<Id extends ChangeId, Sent extends object, Row extends object>(
   change: Change<Id, Sent>,
-  { row, kind, fields, isOneValue = false }: RowSettings<Sent, Row> & ReplacingSettings<Row, Sent>,
+  { row, kind, fields, isOneValue = false, mayBeUntold = false }: RowSettings<Sent, Row> & ReplacingSettings<Row, Sent>,
 ): Change<Id, Sent & Seen<Row>> {
   const names = Object.keys(fields) as (keyof Row & keyof Sent & string)[];
   async function merged(client: QueryClient, variables: Sent & Seen<Row>): Promise<Sent> {
     const now = await readUnderstood(client, { ...row(variables), kind }, names);
-    const merged: Partial<Sent> = {};
+    const merged: Record<string, unknown> = {};
     const conflicts: FieldConflict[] = [];
     for (const name of names) {
       const bodyOf = fields[name];
       const sent = variables[name];
-      if (!bodyOf || (isOneValue && sent === undefined)) continue;
+      if (!bodyOf || (isOneValue && sent === undefined) || (mayBeUntold && now[name] === undefined)) continue;
       const [current, seen] = [bodyOf(now[name]), bodyOf(variables.seen[name])];
       if (!isOneValue && isSame(seen, sent)) merged[name] = current;
       else if (!isSame(current, seen) && !isSame(current, sent)) {

@@ -67,7 +67,8 @@ export const setBucketCors = replacing(
   {
     row: ({ name }) => ({ list: buckets(), id: name }),
     kind: 'bucket',
-    fields: { allowed_origins: (origins = []) => origins },
+    fields: { allowed_origins: (origins) => origins },
+    mayBeUntold: true,
   },
 );
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { apiTokens } from './access.js';
 import { ipAddresses } from './network.js';
 import { fakeServer } from './testing/fakeServer.js';
-import { isRowUnderstood } from './understood.js';
+import { isRowUnderstood, saidName } from './understood.js';
 
 it('a row is found among what was not understood by whatever its list knows it: an address by itself', async () => {
   const odd = { uuid: 'ip-1', address: '185.14.96.30', name: null, assigned_to: 7 };
@@ -11,4 +12,16 @@ it('a row is found among what was not understood by whatever its list knows it: 
   const isUnderstood = (field: string) => rows.map((row) => isRowUnderstood(client, list, row, [field]));
   expect(isUnderstood('assigned_to')).toEqual([false, true]);
   expect(isUnderstood('name')).toEqual([true, true]);
+});
+
+it('a name that rows have cut, or have their id for, is changed from what the server said', async () => {
+  const long = 'a'.repeat(300);
+  const token = { id: 1, description: long, billing_account_id: 1, consumer_id: 'c', kong_id: 'k', token: 't' };
+  const { client } = fakeServer(() =>
+    Response.json([token, { ...token, id: 2, description: ' ' }, { ...token, id: 3, description: 'Backups' }]),
+  );
+  const list = apiTokens();
+  const rows = await client.fetchQuery(list);
+  expect(rows.map(({ description }) => description)).toEqual([`${'a'.repeat(200)}…`, '2', 'Backups']);
+  expect(rows.map((row) => saidName(client, list, row, row.description))).toEqual([long, ' ', 'Backups']);
 });

@@ -55,13 +55,28 @@ export function notUnderstood(
 export const isUnderstood = (client: QueryClient, row: RowKey, fields: readonly string[]): boolean =>
   fields.every((field) => notUnderstood(client, row, field) === undefined);
 
-/** The same of a row that stands in a list, by whatever its list knows it. */
-export function isRowUnderstood<Row extends object>(
+/** A row that stands in a list, by whatever its list knows it. */
+const keyOfRow = <Row extends object>({ queryKey, meta }: Read<Row[]>, row: Row): RowKey => ({
+  queryKey,
+  id: Reflect.get(row, idFieldIn(meta.operation)) as string | number,
+});
+
+/** The same of such a row. */
+export const isRowUnderstood = <Row extends object>(
   client: QueryClient,
-  { queryKey, meta }: Read<Row[]>,
+  list: Read<Row[]>,
   row: Row,
   fields: readonly string[],
-): boolean {
-  const id = Reflect.get(row, idFieldIn(meta.operation)) as string | number;
-  return isUnderstood(client, { queryKey, id }, fields);
+): boolean => isUnderstood(client, keyOfRow(list, row), fields);
+
+/**
+ * What the server said for a name of a row, for whoever changes it: rows have the beginning of one that is far too long,
+ * and their id in the place of one that is blank or no text.
+ */
+export function saidName<Row extends object>(client: QueryClient, list: Read<Row[]>, row: Row, name: string): string {
+  const { queryKey, id } = keyOfRow(list, row);
+  for (const [field, said] of coercedOf(client, queryKey)?.get(id) ?? []) {
+    if (Reflect.get(row, field) === name) return typeof said === 'string' ? said : '';
+  }
+  return name;
 }

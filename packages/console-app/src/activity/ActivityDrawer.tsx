@@ -21,7 +21,7 @@ import { useAvailableResources } from '#resources/resources.js';
 import type { Activity, BatchProgress } from '#shared/storage.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import { useActivities, useActivityLog } from '#shared/activityLog.js';
+import { mostActivities, useActivities, useActivityLog } from '#shared/activityLog.js';
 import { groupsOf, type ActivityGroup } from './groups.js';
 
 /** What is done with files of a bucket, straight at the storage: no operation of the contract. */
@@ -44,6 +44,8 @@ const followed = 15 * 60_000;
  */
 export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const { number } = useUnits();
+  const most = number(mostActivities);
   const [visible, setVisible] = useState<Shown>('all');
   const [openedAt] = useState(() => Date.now());
   const all = useActivities();
@@ -85,6 +87,12 @@ export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </Stack>
+        )}
+        {all.length >= mostActivities && (
+          <Text
+            size="small"
+            tone="muted"
+          >{t`No more than ${most} are kept. Older ones may be missing, and those that succeeded go first.`}</Text>
         )}
       </Stack>
     </Drawer>

@@ -1,23 +1,25 @@
 import { QueryClient, type Mutation } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { i18n } from '@lingui/core';
+import { ConnectionError, ContentTypeError, GeneralError } from '@livery/api/errors';
 import { createBareMetalLease } from '@livery/api/queries/metal';
 import { createIpAddress } from '@livery/api/queries/network';
 import { createS3Key, deleteS3Key } from '@livery/api/queries/storage';
 import { openPage } from '#testing/services.js';
 import { describeChange } from './describeChange.js';
 
-/** What is said of whom a change is about that has succeeded in a page that has loaded no list. */
-function described(options: object, variables: object, data: unknown) {
+/** What is said of a change that has succeeded, unless it failed with an error, in a page that has loaded no list. */
+function described(options: object, variables: object, data: unknown, error: Error | null = null) {
   const client = new QueryClient();
   openPage({}, client);
   const mutation = client.getMutationCache().build(client, options, {
     context: [],
     data,
-    error: null,
+    error,
     failureCount: 0,
     failureReason: null,
     isPaused: false,
-    status: 'success',
+    status: error ? 'error' : 'success',
     variables,
     submittedAt: 1,
   } as never);
@@ -44,4 +46,13 @@ it('what is created is named by the response when no list is loaded', () => {
 
 it('a deleted access key that no list has any more leaves its entry without a name', () => {
   expect(described(deleteS3Key, { accessKey: 'AKIA1' }, undefined).target).toBeUndefined();
+});
+
+it('a failure speaks the language in force, and tells nothing of a body', () => {
+  i18n.loadAndActivate({ locale: 'et', messages: new Proxy({}, { get: () => 'Tuttav' }) });
+  const failed = (error: Error) => described(deleteS3Key, { accessKey: 'AKIA1' }, undefined, error).error?.message;
+  expect(failed(new ConnectionError())).toBe('Tuttav');
+  expect(failed(new GeneralError('No power', {}, { status: 500 }))).toBe('No power (HTTP 500)');
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  expect(failed(new ContentTypeError('hidden'))).toBe('The answer was not JSON');
 });

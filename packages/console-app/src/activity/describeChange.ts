@@ -5,12 +5,10 @@ import { idFieldOfList, type OptimisticPatch } from '@livery/api/queries/optimis
 import { unknownResource, type UnknownResource } from '#kit';
 import { resources } from '#resources/resources.js';
 import { s3Keys } from '#resources/s3Keys.js';
+import { activityError } from '#shared/activityError.js';
 import type { Activity } from '#shared/storage.js';
 
 type AnyChange = Change<never, object>;
-
-/** How much of the server's words is stored, in characters. */
-const maxErrorText = 200;
 
 /** What changes are about: access keys have no page, but their list has a place for each. */
 const named: readonly UnknownResource[] = [...resources, unknownResource(s3Keys)];
@@ -72,11 +70,11 @@ function targetOf(client: QueryClient, { options, state }: Mutation): Activity['
   };
 }
 
-/** The start of the server's words, none for a call with a secret, and the id to ask its support with. */
+/** The start of what the error says, none for a call with a secret, and the id to ask its support with. */
 function errorOf(error: Error | null, isSecret: boolean): Activity['error'] {
   if (!error) return undefined;
   const correlationId = error instanceof CallError ? error.correlationId : undefined;
-  const message = isSecret ? '' : error.message.slice(0, maxErrorText);
+  const message = isSecret ? '' : activityError(error);
   return { message, ...(correlationId !== undefined && { correlationId }) };
 }
 

@@ -23,6 +23,6 @@ it('keeps a chain together however long it takes, and what came later apart', ()
 });
 
 it('keeps other changes apart, the latest group first', () => {
-  const mixed = [activity('c', 'stopVm', 9000), activity('b', 'createVm', 8500), activity('a', 'stopVm', 8000)];
+  const mixed = [activity('a', 'stopVm', 8000), activity('c', 'stopVm', 9000), activity('b', 'createVm', 8500)];
   expect(ids(mixed)).toEqual([['c', 'a'], ['b']]);
 });

@@ -11,10 +11,10 @@ export interface ActivityGroup {
 /** What follows another so soon, in ms, was started with it. */
 const together = 5000;
 
-/** Puts together what was started together. `activities` come with the latest first, and so do the groups. */
+/** Puts together what was started together, the latest first. */
 export function groupsOf(activities: readonly Activity[]): ActivityGroup[] {
   const groups: { operation: string; activities: Activity[] }[] = [];
-  for (const one of activities) {
+  for (const one of activities.toSorted((a, b) => b.startedAt - a.startedAt)) {
     const group = groups.findLast(({ operation }) => operation === one.operation);
     const next = group?.activities.at(-1);
     if (group && next && next.startedAt - one.startedAt <= together) group.activities.push(one);

@@ -29,6 +29,14 @@ export const Login = screenStory(visitor, async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: /terms of service|kasutustingimus/ })).toBeNull();
 });
 
+/** The brand's connection to Google gives way to the site's own, whatever that is called. */
+export const OneGoogleOfCobalt = {
+  ...screenStory({ ...visitor, config: provider('auth0', ['google-oauth2']) }, async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /Google/ })).toHaveLength(1);
+  }),
+  globals: { theme: 'cobalt' },
+};
+
 export const WrongPassword = screenStory(
   {
     ...visitor,

@@ -9,6 +9,7 @@ import { useStorage } from '#shared/services.js';
 import { CredentialsForm } from './CredentialsForm.js';
 import { EntryScreen } from './EntryScreen.js';
 import { ForgotPassword } from './ForgotPassword.js';
+import { nameOf } from './SocialLogin.js';
 import { SignInChoice } from './SignInChoice.js';
 import { useIdentity } from './useIdentity.js';
 import { WaitingForMail } from './WaitingForMail.js';
@@ -34,7 +35,11 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
   const { name: theme } = useTheme();
   const capabilities = useMemo(() => {
     const own = capabilitiesOf(provider);
-    return { ...own, social: [...new Set([...own.social, ...(brandConnections[theme] ?? [])])] };
+    // The site's connection to Google may have another id than the brand's, which would then lead nowhere.
+    const branded = (brandConnections[theme] ?? []).filter(
+      (one) => !own.social.some((other) => nameOf(other) === nameOf(one)),
+    );
+    return { ...own, social: [...own.social, ...branded] };
   }, [provider, theme]);
   const { signup } = useStorage();
   const [mode, setMode] = useState<Mode>(() => {

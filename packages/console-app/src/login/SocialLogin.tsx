@@ -13,7 +13,7 @@ interface SocialLoginProps {
 }
 
 /** The name of a connection for people: `google-oauth2` is Google. */
-function nameOf(connection: string): string {
+export function nameOf(connection: string): string {
   const [first = ''] = connection.split('-');
   return first.charAt(0).toUpperCase() + first.slice(1);
 }

@@ -3,7 +3,7 @@ import { Wallet } from 'lucide-react';
 import { standingOf } from '@livery/api/domain/billingAccount';
 import { defineTransitions } from '@livery/api/domain/transitions';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingAccounts as accountList } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
@@ -26,7 +26,7 @@ export const billingAccounts = defineResource<BillingAccount>({
       text: msg`There is no such billing account. It may have been deleted, or the link is incomplete.`,
     },
   },
-  source: { scope: 'account', read: accountList },
+  source: { scope: 'account', read: openBillingAccounts },
   idOf: ({ id }) => String(id),
   nameOf: ({ title }) => title,
   createdAt: () => undefined,

@@ -39,7 +39,7 @@ export const managedServices = defineResource<ManagedService>({
     display_name,
     `${service} ${version}`,
     uuid,
-    ...Object.values(properties),
+    ...Object.values(properties).map(String),
     ...resources.flatMap(({ name, private_ipv4, public_ipv4 }) => [name, private_ipv4, public_ipv4]),
   ],
   status: {

@@ -11,10 +11,8 @@ interface ErrorAlertProps {
   /** Offered where another try makes sense. */
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Something new may exist all the same, because the response was lost. */
-  outcomeUnknown?: boolean;
-  /** The change may have been made, because the response was lost; another try does no harm. */
-  mayBeDone?: boolean;
+  /** What to know besides: that it may have been done all the same. */
+  note?: string | undefined;
   /** Another way on, before the retry. */
   actions?: ReactNode;
 }
@@ -29,15 +27,7 @@ export function afterHeading(text: string, heading: string): string {
  * The one way in which a failed call shows: what it says with its correlation id, what else the server said one press
  * away, and a retry where that may help (specification: account and billing, section 8). It stands where the action was.
  */
-export function ErrorAlert({
-  error,
-  heading,
-  onRetry,
-  onDismiss,
-  outcomeUnknown = false,
-  mayBeDone = false,
-  actions,
-}: ErrorAlertProps) {
+export function ErrorAlert({ error, heading, onRetry, onDismiss, note, actions }: ErrorAlertProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const detail = error instanceof CallError ? error.detail : undefined;
@@ -59,8 +49,7 @@ export function ErrorAlert({
       onDismiss={onDismiss}
     >
       {afterHeading(errorText(error), shownHeading)}
-      {outcomeUnknown && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
-      {mayBeDone && <Text>{t`It may have been done all the same.`}</Text>}
+      {note !== undefined && <Text>{note}</Text>}
       {detail !== undefined && detail !== '' && <ErrorDetail label={t`Details`} value={detail} />}
     </Alert>
   );

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { isRecord } from '@livery/api/client/schema';
 import { useService, type Services } from './services.js';
 import type { Activity, ConsoleStorage } from './storage.js';
 
-/** So many are kept. */
-const most = 200;
+/** So many are kept, and whatever is under way. */
+export const mostActivities = 200;
 /** How long what has to be written is collected, in ms: a bulk action ends many changes at once. */
 const writeDelay = 150;
 /** After this without a word a response is no longer waited for, in ms: calls time out long before. */
@@ -11,29 +12,26 @@ const lost = 180_000;
 /** By so much two readings of one clock may differ, in ms: it is set right now and then. */
 const clockTolerance = 60_000;
 
+/** Where there are too many, those of the last of these states go first. */
+const states: readonly unknown[] = ['running', 'failed', 'unknown', 'cancelled', 'done'];
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether a stored entry is one of this version's, and not of a time to come: a clock was set back since. */
 function isActivity(value: unknown): value is Activity {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, operation, startedAt, state, target, error, progress } = value as Partial<
-    Record<keyof Activity, unknown>
-  >;
-  const isPart = (part: unknown, texts: readonly string[], numbers: readonly string[] = []): boolean =>
-    part === undefined ||
-    (typeof part === 'object' &&
-      part !== null &&
-      texts.every((name) => isText(Reflect.get(part, name))) &&
-      numbers.every((name) => Number.isFinite(Reflect.get(part, name))));
+  if (!isRecord(value)) return false;
+  const { id, operation, startedAt, state, target, error, progress } = value;
+  const isPart = (part: unknown, names: readonly string[], isValid: (value: unknown) => boolean = isText): boolean =>
+    part === undefined || (isRecord(part) && names.every((name) => isValid(part[name])));
   return (
     isText(id) &&
     isText(operation) &&
     typeof startedAt === 'number' &&
     startedAt <= Date.now() + clockTolerance &&
-    ['running', 'done', 'failed', 'unknown', 'cancelled'].includes(state as string) &&
+    states.includes(state) &&
     isPart(target, ['kind', 'id', 'name', 'href']) &&
     isPart(error, ['message']) &&
-    isPart(progress, [], ['total', 'done', 'failed', 'cancelled'])
+    isPart(progress, ['total', 'done', 'failed', 'cancelled'], Number.isFinite)
   );
 }
 
@@ -45,7 +43,8 @@ const isLost = ({ state, startedAt, heardAt = startedAt }: Activity): boolean =>
 /** What is stored and can be shown. */
 function stored(storage: ConsoleStorage): readonly Activity[] {
   const value: unknown = storage.activity.get();
-  return Array.isArray(value) ? value.filter(isActivity) : [];
+  const activities = Array.isArray(value) ? value.filter(isActivity) : [];
+  return activities.map((one) => (isLost(one) ? withState(one, 'unknown') : one));
 }
 
 export interface ActivityLog {
@@ -53,7 +52,7 @@ export interface ActivityLog {
   record: (activity: Activity) => void;
   /** Forgets what is over. */
   clearFinished: () => void;
-  /** What is in the log, the latest first; the same array until something changes. */
+  /** What is in the log; the same array until something changes. */
   current: () => readonly Activity[];
   subscribe: (changed: () => void) => () => void;
 }
@@ -76,11 +75,15 @@ export function createActivityLog({ storage, session: { ownsSharedWork } }: Serv
     const byId = new Map(stored(storage).map((one) => [one.id, one]));
     for (const [id, one] of unwritten) byId.set(id, one);
     unwritten.clear();
-    storage.activity.set([...byId.values()].toSorted((a, b) => b.startedAt - a.startedAt).slice(0, most));
+    storage.activity.set(
+      [...byId.values()]
+        .toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state) || b.startedAt - a.startedAt)
+        .filter(({ state }, index) => index < mostActivities || state === 'running'),
+    );
   }
 
   function current(): readonly Activity[] {
-    const activities = stored(storage).map((one) => (isLost(one) ? withState(one, 'unknown') : one));
+    const activities = stored(storage);
     const text = JSON.stringify(activities);
     if (text !== last.text) last = { text, activities };
     return last.activities;

@@ -1,3 +1,4 @@
+import { activityError } from './activityError.js';
 import type { ActivityLog } from './activityLog.js';
 import type { Activity, BatchProgress } from './storage.js';
 
@@ -36,7 +37,7 @@ export function recordBatch(
       endedAt: Date.now(),
       state: failed > 0 ? 'failed' : done > 0 ? 'done' : 'cancelled',
       progress,
-      ...(error && { error: { message: error.message.slice(0, 200) } }),
+      ...(error && { error: { message: activityError(error) } }),
     });
   }
 

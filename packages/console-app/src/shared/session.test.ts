@@ -124,6 +124,46 @@ describe('while work goes on that would be lost', () => {
   });
 });
 
+describe('while a draft is being filled in', () => {
+  const ask = vi.fn<AskToLeave>();
+  let end: () => void;
+  beforeEach(() => {
+    session.startActing('imp-1', 'liis@northwind.example');
+    load();
+    vi.clearAllMocks();
+    storage.drafts.set({ vm: { name: 'web-3' } });
+    end = session.guardDraft(ask);
+  });
+  const isLeft = () => storage.drafts.get() === undefined && vi.mocked(environment.assign).mock.calls.length === 1;
+
+  it.each<[string, () => void]>([
+    ['logging out', () => session.signOut()],
+    ['going back to the own account', () => session.stopActing()],
+  ])('%s, which forgets it, asks first', (_, leave) => {
+    leave();
+    expect([ask.mock.calls.length, isLeft()]).toEqual([1, false]);
+    const [[goOn]] = ask.mock.calls as [[() => void]];
+    goOn();
+    expect(isLeft()).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ['what keeps it', () => session.reload()],
+    ['the end of the session', () => session.endExpired(expired)],
+    ['a log-out where nothing can be asked', () => session.signOutUnasked()],
+    ['another screen', () => session.asksToLeaveScreen(() => undefined)],
+  ])('%s does not ask', (_, leave) => {
+    leave();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('what is sent or emptied meanwhile is not asked about', () => {
+    end();
+    session.signOut();
+    expect([ask.mock.calls.length, isLeft()]).toEqual([0, true]);
+  });
+});
+
 describe('a page keeps to the session that it began with', () => {
   /** What another tab did to the stored session. */
   const elsewhere: Record<string, () => void> = {

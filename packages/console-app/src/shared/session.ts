@@ -44,6 +44,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
   const beforeSignOut = createListeners();
   const workGuards = new Set<AskToLeave>();
   const screenGuards = new Set<ScreenGuard>();
+  const draftGuards = new Set<AskToLeave>();
   const impersonated = ownImpersonation(storage);
   storage.beginPage();
   const apiKey = storage.apiKey.get();
@@ -129,10 +130,10 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     change();
   }
 
-  /** The same, but asks the person first where work would be lost. */
-  function leaveWillingly(change: () => void): void {
+  /** The same, but asks the person first where work would be lost; where drafts are forgotten, their guards ask too. */
+  function leaveWillingly(change: () => void, guards: Iterable<AskToLeave> = []): void {
     const go = (): void => leaveUnasked(change);
-    const [ask] = [...workGuards, ...[...screenGuards].map((guard) => guard.ask)];
+    const [ask] = [...workGuards, ...[...screenGuards].map((guard) => guard.ask), ...guards];
     if (ask) ask(go);
     else go();
   }
@@ -142,7 +143,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     actingFor,
     assertInForce,
     /** Returns to the user's own account, where acting was started. */
-    stopActing: (): void => leaveWillingly(returnToOwn),
+    stopActing: (): void => leaveWillingly(returnToOwn, draftGuards),
     rememberReturnPath: (path: string): void => rememberReturnPath(path),
     /** The id of the user that the page works for, undefined until it is known: what is stored for later is stored under it. */
     user: (): number | undefined => user,
@@ -198,7 +199,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     },
     /** Loads the page again with all that its forms and dialogs hold, but for secrets. */
     reload: (): void => leaveWillingly(environment.reload),
-    signOut: (): void => leaveWillingly(endSession),
+    signOut: (): void => leaveWillingly(endSession, draftGuards),
     /** Signs out where no question can be shown: what would be lost by it is. */
     signOutUnasked: (): void => leaveUnasked(endSession),
     /**
@@ -218,6 +219,11 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     guardScreen(guard: ScreenGuard): () => void {
       screenGuards.add(guard);
       return () => screenGuards.delete(guard);
+    },
+    /** Has the person asked before drafts are forgotten by a log-out or a return. Returns what ends that. */
+    guardDraft(ask: AskToLeave): () => void {
+      draftGuards.add(ask);
+      return () => draftGuards.delete(ask);
     },
     /** Whether the screen that is shown asks first; it calls `goOn` where that is confirmed. */
     asksToLeaveScreen(goOn: () => void): boolean {

@@ -67,7 +67,7 @@ export function createStorage(areas: StorageAreas) {
     /** How far each entry of the browser's history was scrolled, in pixels. */
     scrollPositions: personal<Record<string, number>>('session', 'livery.scrollPositions'),
     pendingBackups: watched(personal<PendingBackup[]>('lasting', storageKeys.pendingBackups)),
-    /** What was started in this browser, in any tab, the latest first. */
+    /** What was started in this browser, in any tab. */
     activity: watched(personal<Activity[]>('lasting', storageKeys.activity)),
     /** The payments of this browser, the latest first; of every user, who each see their own. */
     payments: watched(entry<PaymentRecord[]>('lasting', storageKeys.payments)),

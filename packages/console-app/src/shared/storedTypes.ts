@@ -114,6 +114,8 @@ export interface PaymentRecord {
   final?: { amount: number; currency: string };
   /** Id of the payment method. */
   card?: number;
+  /** What was chosen to pay with, as the form of a top-up knows it. */
+  method?: string;
   /** When it was confirmed, in ms since 1970. */
   confirmedAt: number;
   /**
@@ -131,6 +133,8 @@ export interface PaymentRecord {
   clientKey?: string;
   /** Page of the processor where it goes on. */
   page?: string;
+  /** Address of the picture of a code to pay with. */
+  picture?: string;
   /** The entries of the credit history with the same amount before it was sent. */
   knownEntries: readonly string[];
   /** Set where `knownEntries` was read although the kind of payment does not ask for it. */

@@ -61,6 +61,8 @@ export function useFollowedConnection(): Connection {
   return connection;
 }
 
+const isToday = (date: Date): boolean => date.toDateString() === new Date().toDateString();
+
 /** Says that there is no connection, how old what one sees is, and that changes have to wait. */
 export function ConnectionStrip({ connection }: { connection: Disconnected }) {
   const { t, i18n } = useLingui();
@@ -70,13 +72,12 @@ export function ConnectionStrip({ connection }: { connection: Disconnected }) {
     (changed) => client.getQueryCache().subscribe(changed),
     () => oldestVisible(client),
   );
-  const time = Number.isFinite(oldest)
-    ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(oldest)
-    : undefined;
+  const date = new Date(oldest);
+  const time = date.toLocaleString(locale, { timeStyle: 'short', dateStyle: isToday(date) ? undefined : 'medium' });
   const sentences = [
     i18n._(texts[connection]),
-    ...(time === undefined ? [] : [t`What you see is from ${time}.`]),
+    Number.isFinite(oldest) && t`What you see is from ${time}.`,
     t`Changes have to wait.`,
   ];
-  return sentences.join(' ');
+  return sentences.filter(Boolean).join(' ');
 }

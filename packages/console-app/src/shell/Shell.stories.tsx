@@ -172,9 +172,9 @@ export const NoticeComesLater = screenStory({ path: '/profile', scenario: 'indeb
   await expect(site.storage.accountNotices.get()).toBe(true);
 });
 
-/** What would be lost with the screen is asked about, whatever leads away from it. */
+/** What would be lost with the screen is asked about, whatever leads away from it, also before the server has agreed. */
 export const UnsavedIsAskedAbout = screenStory(
-  { path: '/billing/account/1202/edit' },
+  { path: '/billing/account/1202/edit', held: ['updateBillingAccount'] },
   async ({ canvas, userEvent }) => {
     const city = await canvas.findByRole('textbox', { name: /^City/ });
     await userEvent.type(city, ' linn');
@@ -184,6 +184,8 @@ export const UnsavedIsAskedAbout = screenStory(
       await userEvent.click(question.getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
+    await leave('Cancel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await leave('Cancel');
     await expect(city).toHaveValue('Tartu linn');
     await leave('Leave');

@@ -61,7 +61,7 @@ export const ManagedService: Schema = {
   resources: ['list', ServiceResource],
   prices: ['list', ServicePrice],
   whitelist_addresses: ['list', 'string'],
-  properties: ['map', 'string'],
+  properties: ['map', 'scalar'],
   'billing_account_id?': 'number',
   'network_uuid?': ['null', 'string'],
   'created_at?': 'timestamp',

@@ -184,7 +184,10 @@ export const zManagedService = z.object({
     resources: z.array(zServiceResource),
     prices: z.array(zServicePrice),
     whitelist_addresses: z.array(zWhitelistAddress),
-    properties: z.record(z.string(), z.string()),
+    properties: z.record(z.string(), z.union([
+        z.string(),
+        z.number()
+    ])),
     billing_account_id: z.optional(zBillingAccountId),
     network_uuid: z.nullish(z.uuid()),
     created_at: z.optional(zTimestamp),

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { pass } from '#stories/acting.js';
+import { expectFact, pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens, site } from '#stories/screens.js';
@@ -27,7 +27,7 @@ export const NoTokens = screenStory({ path: '/access', scenario: 'empty' }, asyn
 export const TokensNotLoaded = screenStory(
   { path: '/access', faults: [{ operationId: 'listApiTokens', status: 403 }] },
   async ({ canvas }) => {
-    await canvas.findByText(t`The API tokens could not be loaded`);
+    await within(await canvas.findByRole('alert')).findByText(t`The API tokens could not be loaded`);
   },
 );
 
@@ -59,6 +59,15 @@ export const TokenOfTheOwner = screenStory(
   },
 );
 
+/** Who made a token is not guessed. */
+export const TokenOfUnknownMaker = screenStory(
+  {
+    path: '/access/token/502',
+    faults: [{ operationId: 'listApiTokens', body: [{ ...ownersToken, acting_user_id: 'somebody' }], times: 99 }],
+  },
+  (context) => expectFact(context, 'Created by', 'Unknown'),
+);
+
 /** Only what differs is sent, and nothing as long as nothing does. */
 export const TokenChanged = screenStory({ path: '/access/token/502' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Edit` }));
@@ -69,6 +78,28 @@ export const TokenChanged = screenStory({ path: '/access/token/502' }, async ({ 
   await userEvent.click(save);
   await canvas.findAllByText(t`One billing account`);
 });
+
+/** Rows have the beginning of a text that is far too long: the whole of it is what somebody changes. */
+export const TokenOfLongDescription = screenStory(
+  {
+    path: '/access/token/502',
+    faults: [
+      {
+        operationId: 'listApiTokens',
+        body: [{ id: 502, description: `Terraform ${'long '.repeat(60)}end`, restricted: false }],
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Edit` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: t`Description` })).toHaveDisplayValue(/long end$/);
+    await expect(dialog.getByRole('button', { name: t`Save changes` })).toHaveAccessibleDescription(
+      t`Nothing has been changed`,
+    );
+  },
+);
 
 /** Where the server names no billing account, one is chosen before the token is restricted to it. */
 export const TokenOfNoAccount = screenStory(
@@ -190,9 +221,11 @@ export const DelegationEnded = screenStory(
       },
     ],
   },
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     await canvas.findByText(t`Ended`);
     await expect(canvas.queryByText(t`Accepted`)).toBeNull();
+    await drive(userEvent).menu('Actions').choose('Delete');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nobody is invited to it.');
   },
 );
 
@@ -270,12 +303,37 @@ export const RestrictedToNoAccount = screenStory(
   },
 );
 
+/** Whoever has no billing account is led to making one. */
+export const RestrictedWithoutAccounts = screenStory(
+  { path: '/access/create/access_delegation', faults: [{ operationId: 'listBillingAccounts', body: [], times: 99 }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`You have no billing account yet.`);
+    const link = canvas.getAllByRole('link', { name: t`Create billing account` }).at(-1);
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/billing\/create/));
+    await expect(canvas.queryByText(/API token that is restricted/)).toBeNull();
+  },
+);
+
 /** An administrator is warned of what goes along. */
 export const AdministratorDelegates = screenStory(
   { path: '/access/create/access_delegation', scenario: 'admin', before: asAdministrator },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(t`Global`) }));
     await canvas.findByText(t`You hand out an administrator's privileges`);
+  },
+);
+
+/** What is not known to reach everything is not said to. */
+export const AdministratorOfUnknownScope = screenStory(
+  {
+    path: '/access/delegation/31',
+    scenario: 'admin',
+    before: asAdministrator,
+    faults: [{ operationId: 'listAccessDelegations', body: [notUnderstood], times: 99 }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(t`You may hand out an administrator's privileges`);
+    await expect(canvas.queryByText(t`You hand out an administrator's privileges`)).toBeNull();
   },
 );
 
@@ -326,5 +384,18 @@ export const ThresholdChangedElsewhere = screenStory(
     await changeElsewhere(40);
     await site.quiet();
     await expect(canvas.getByRole('textbox', { name: t`Smallest top-up` })).toHaveValue('70');
+  },
+);
+
+/** What the field says is wrong is not sent. */
+export const ThresholdNegative = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator },
+  async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '-5');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    await expect(amount).toHaveAccessibleDescription(/Enter at least 0|vähemalt 0/);
+    await expect(site.changes).toHaveLength(0);
   },
 );

@@ -72,7 +72,11 @@ const overviewOf = (delegation: AccessDelegation) => (
   </Stack>
 );
 
-const noticesOf = ({ row }: DelegationTools) => <PrivilegesWarning account={row.billing_account_id} />;
+function Notices({ row }: DelegationTools) {
+  return <PrivilegesWarning account={useDelegationFacts().accountOf(row)} />;
+}
+
+const noticesOf = (tools: DelegationTools) => <Notices {...tools} />;
 
 const metaOf = (row: AccessDelegation) => <Scope delegation={row} />;
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Form, NumberField, Skeleton, Stack } from '@livery/ui';
+import { checkThreshold } from '@livery/api/domain/automaticTopUp';
 import { restrictionClearThreshold, setRestrictionClearThreshold } from '@livery/api/queries/administration';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
@@ -9,6 +10,7 @@ import { useForm } from '#shared/form/useForm.js';
 import { NarrowField } from '#shared/layout.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useIssueText } from '#shared/texts/issues.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 /** The smallest top-up that lifts the restrictions of a billing account; administrators set it. */
@@ -30,15 +32,22 @@ export function ThresholdCard() {
   );
 }
 
+/** False for NaN too, which stands for a text that is no number. */
+const isAmount = (amount: number | null): amount is number => amount !== null && amount >= 0;
+
 function ThresholdForm({ threshold }: { threshold: number }) {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
   const disconnected = useConnectionReason();
   const action = useAction();
+  const issueText = useIssueText();
   const saved = Number.isFinite(threshold) ? threshold : null;
   const form = useForm<{ threshold: number | null }>({
     defaults: { threshold: saved },
-    check: (values) => ({ threshold: values.threshold === null ? t`Enter an amount` : undefined }),
+    check: ({ threshold: typed }) => {
+      const problem = checkThreshold(typed).map(issueText)[0];
+      return { threshold: isAmount(typed) ? problem : (problem ?? t`Enter an amount`) };
+    },
   });
   const { getValues, setValue } = form;
   // What others have set shows, but for an amount that somebody is changing.
@@ -48,7 +57,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
     last.current = saved;
   }, [saved, getValues, setValue]);
   const amount = form.values.threshold;
-  const mutation = amount === null ? undefined : bindMutation(setRestrictionClearThreshold, { threshold: amount });
+  const mutation = isAmount(amount) ? bindMutation(setRestrictionClearThreshold, { threshold: amount }) : undefined;
   const save = form.submit(
     () => mutation && action.run(mutation, { done: t`Changed the top-up that lifts restrictions` }),
   );

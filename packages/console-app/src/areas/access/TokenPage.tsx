@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, InfoIcon, KeyValueList, MaskedValue } from '@livery/ui';
 import { useParams } from 'wouter';
 import type { ApiToken } from '@livery/api/generated/types';
-import { apiToken, type ListedApiToken } from '@livery/api/queries/access';
+import { apiToken, listedApiTokens, type ListedApiToken } from '@livery/api/queries/access';
+import { isRowUnderstood } from '@livery/api/queries/understood';
 import { type PageTools, ResourcePage } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
 import { useActor } from '#resources/useActor.js';
@@ -40,6 +41,7 @@ function Overview({ token: row }: { token: ApiToken }) {
   const { t } = useLingui();
   const { dateTime } = useTime();
   const actor = useActor();
+  const isActorKnown = isRowUnderstood(useQueryClient(), listedApiTokens(), row, ['acting_user_id']);
   const { token, consumer_id, kong_id, acting_user_id = null } = row;
   const account = useBillingAccountTitle(row.billing_account_id);
   return (
@@ -57,7 +59,7 @@ function Overview({ token: row }: { token: ApiToken }) {
                   : t`Everything in your account`,
           },
           { label: t`Billing account`, value: account },
-          { label: t`Created by`, value: actor(acting_user_id) },
+          { label: t`Created by`, value: isActorKnown ? actor(acting_user_id) : t`Unknown` },
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
           { label: t`Token`, value: token && <MaskedValue label={t`Token`} value={token} />, wide: true },

@@ -17,7 +17,8 @@ import { useDelegationFacts } from './useDelegationFacts.js';
 /** Invites a person to a delegation, for good or for a while. */
 export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
   const { t } = useLingui();
-  const { id, billing_account_id, name } = props.row;
+  const { id, name } = props.row;
+  const account = useDelegationFacts().accountOf(props.row);
   const { data: user } = useQuery(userQuery());
   const check = useInvitationCheck({
     own: user?.profile_data.email ?? user?.name,
@@ -36,7 +37,7 @@ export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
       done={t`Invited ${email}`}
       size="medium"
     >
-      <PrivilegesWarning account={billing_account_id} />
+      <PrivilegesWarning account={account} />
       <InvitationFields form={form} />
     </FormAction>
   );
@@ -46,7 +47,7 @@ export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
 export function DeleteDelegationDialog(props: ActionDialogProps<AccessDelegation>) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const people = row.impersonations.map(({ grantee_username }) => grantee_username);
+  const people = [...new Set(invitedTo(row, serverTime()))];
   const { arePeopleKnown } = useDelegationFacts();
   return (
     <ConfirmAction

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Text, TextField } from '@livery/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { checkDisplayName } from '@livery/api/domain/issue';
-import { updateApiToken, type ListedApiToken } from '@livery/api/queries/access';
+import { listedApiTokens, updateApiToken, type ListedApiToken } from '@livery/api/queries/access';
 import { billingAccounts } from '@livery/api/queries/billing';
+import { saidName } from '@livery/api/queries/understood';
 import { AccountField, type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { NoAccountYet } from './NoAccountYet.js';
 
 /** Whether a token would be restricted from now on, and to no account: it would then reach whichever the provider takes. */
 const isRestrictedToNone = (
@@ -21,6 +23,9 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const { t } = useLingui();
   // What the person has left as it was when the dialog opened is not sent, whatever the server has by now.
   const [row] = useState(props.row);
+  const client = useQueryClient();
+  const [descriptionBefore] = useState(() => saidName(client, listedApiTokens(), row, row.description));
+  const isSameDescription = (text: string) => text.trim() === descriptionBefore.trim();
   // Undefined where the token has none, or the server does not say which.
   const before = Number.isFinite(row.billing_account_id) ? String(row.billing_account_id) : undefined;
   const issueText = useIssueText();
@@ -30,19 +35,22 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   // Null where nobody knows, and nobody has chosen: neither is sent then.
   const restrictedBefore: boolean | null = row.restricted ?? null;
   const form = useForm({
-    defaults: { description: row.description, account: before ?? null, restricted: restrictedBefore },
+    defaults: { description: descriptionBefore, account: before ?? null, restricted: restrictedBefore },
     check: (values) => ({
-      description: checkDisplayName(values.description).map(issueText)[0],
+      description: isSameDescription(values.description)
+        ? undefined
+        : checkDisplayName(values.description).map(issueText)[0],
       account: isRestrictedToNone(row, values) ? t`This field is required` : undefined,
     }),
   });
   const { account, restricted } = form.values;
   const description = form.values.description.trim();
   const changes = {
-    ...(description === row.description ? {} : { description }),
+    ...(isSameDescription(description) ? {} : { description }),
     ...(account === null || account === before ? {} : { billing_account_id: Number(account) }),
     ...(restricted === null || restricted === restrictedBefore ? {} : { restricted }),
   };
+  const name = isSameDescription(description) ? row.description : description;
   const isChanged = Object.keys(changes).length > 0;
   return (
     <FormAction
@@ -54,12 +62,16 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
       mutationOf={(values) =>
         isRestrictedToNone(row, values) ? undefined : bindMutation(updateApiToken, { token_id: row.id, ...changes })
       }
-      done={t`Changed ${description}`}
+      done={t`Changed ${name}`}
     >
       <FormField form={form} name="description">
         {(field) => <TextField {...field} label={t`Description`} required />}
       </FormField>
-      <AccountField form={form} choice={{ charges: false, query: { ...query, data: accounts }, choose }} />
+      <AccountField
+        form={form}
+        choice={{ charges: false, query: { ...query, data: accounts }, choose }}
+        none={<NoAccountYet />}
+      />
       <FormField form={form} name="restricted">
         {({ value, ...field }) => (
           <Checkbox

@@ -76,6 +76,8 @@ export const LocationFails = screenStory(
   async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'gitlab' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Jõhvi');
+    // A file without them would look complete.
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toHaveAccessibleDescription(/Jõhvi/);
   },
 );
 

@@ -401,7 +401,7 @@ export const AnswersLost = onVm('web-1', async (context) => {
     await userEvent.click(submitOf(await openDialog()));
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(
-        'It may have been created all the same: look before you try again.',
+        'It may have been done all the same: look before you try again.',
       ),
     );
     await userEvent.click(dialog.getByRole('link', { name: 'Look whether it is there' }));

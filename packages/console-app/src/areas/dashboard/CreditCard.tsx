@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, LinkButton, Skeleton, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { useDaysText, useRunway } from '#shared/costs/useRunway.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -17,8 +17,8 @@ const shortRunway = 14;
 /** What is left of the credit of each billing account, and for how long it lasts from what runs now. */
 export function CreditCard() {
   const { t } = useLingui();
-  const { data, isPending } = useQuery(billingAccounts());
-  const open = data?.filter(({ is_deleted, is_active }) => !is_deleted && is_active) ?? [];
+  const { data, isPending } = useQuery(openBillingAccounts());
+  const open = data?.filter(({ is_active }) => is_active) ?? [];
   if (!isPending && open.length === 0) return null;
   const accounts = open.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)).slice(0, maxAccounts);
   return (
@@ -51,6 +51,11 @@ function AccountCredit({ account }: { account: BillingAccount }) {
   const { isPending, daysWith } = useRunway(account);
   const days = daysWith(0);
   const text = daysText(days ?? 0);
+  const withoutRunway = account.paying_by_invoice
+    ? t`paid by invoice`
+    : account.allow_debt
+      ? t`may be in debt`
+      : t`unknown`;
   return (
     <>
       <div className={styles.creditTitle}>
@@ -62,7 +67,7 @@ function AccountCredit({ account }: { account: BillingAccount }) {
           {isPending
             ? '\u00A0'
             : days === undefined
-              ? t`paid by invoice, or unknown`
+              ? withoutRunway
               : days === 0
                 ? t`Your credit is used up.`
                 : days === Number.POSITIVE_INFINITY

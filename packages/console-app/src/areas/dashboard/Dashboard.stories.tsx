@@ -125,6 +125,16 @@ export const NothingAnswers = screenStory(
   },
 );
 
+/** Nobody knows for how long the credit lasts: that is not said to be because of how it is paid. */
+export const UsageNotLoaded = screenStory(
+  { path: '/', faults: [{ operationId: 'listUsage', status: 500 }] },
+  async ({ canvas }) => {
+    const credit = await canvas.findByRole('region', { name: t`Credit` });
+    await within(credit).findAllByText(t`unknown`);
+    await expect(credit).not.toHaveTextContent(t`paid by invoice`);
+  },
+);
+
 export const InDebt = screenStory({ path: '/', scenario: 'indebted' }, async ({ canvas }) => {
   await canvas.findByText(/Tamm & Partners/);
   // Credit that is used up has the way to top it up beside it.

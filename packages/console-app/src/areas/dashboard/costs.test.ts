@@ -14,13 +14,24 @@ it('adds up what is known and counts what is not', () => {
   expect(totalOf([])).toEqual({ hourly: 0, monthly: 0, unknown: 0 });
 });
 
+it('adds nothing by the hour for what is charged by the month', () => {
+  const reserved = { ...each(2), resourceType: 'UNASSIGNED_FLOATING_IP' as const };
+  const assigned = { ...each(3), resourceType: 'ASSIGNED_FLOATING_IP' as const };
+  expect(totalOf([reserved, assigned, each(10)])).toEqual({ hourly: 0.13, monthly: 15, unknown: 0 });
+});
+
 interface Row {
+  status?: string;
   location?: string;
   price: Price | undefined;
 }
 
 const kind = (name: string): UnknownResource =>
-  ({ kind: name, locationOf: (row: object) => (row as Row).location ?? '' }) as unknown as UnknownResource;
+  ({
+    kind: name,
+    locationOf: (row: object) => (row as Row).location ?? '',
+    status: { of: (row: object) => (row as Row).status },
+  }) as unknown as UnknownResource;
 const priceOf = (row: object) => (row as Row).price;
 
 it('leaves out what is not charged, and sums up by kind and by location, the dearest first', () => {
@@ -31,6 +42,7 @@ it('leaves out what is not charged, and sums up by kind and by location, the dea
         { location: 'jhv', price: each(5) },
         { location: 'tll', price: each(7) },
         { location: 'tll', price: undefined },
+        { location: 'tll', price: each(9), status: 'deleted' },
       ],
       priceOf,
     ),

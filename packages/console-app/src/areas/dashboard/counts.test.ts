@@ -22,6 +22,6 @@ it('counts no status of what has none', () => {
   expect(countByStatus(unknownResource(firewalls), [{}])).toEqual([]);
 });
 
-it('adds up what all machines have', () => {
-  expect(capacityOf([vm('running'), vm('stopped')])).toEqual({ vcpu: 4, memory: 8192, disk: 200 });
+it('adds up what all machines have, but for those that are deleted', () => {
+  expect(capacityOf([vm('running'), vm('stopped'), vm('deleted')])).toEqual({ vcpu: 4, memory: 8192, disk: 200 });
 });

@@ -19,10 +19,11 @@ export function countByStatus({ status }: UnknownResource, rows: readonly object
   return [...counts].map(([filter, count]) => ({ filter, count })).filter(({ count }) => count > 0);
 }
 
-/** What all machines have together: vCPUs, memory in MB, disks in GB. */
+/** What all machines that are not deleted have together: vCPUs, memory in MB, disks in GB. */
 export function capacityOf(vms: readonly LocatedVm[]): { vcpu: number; memory: number; disk: number } {
   const sum = { vcpu: 0, memory: 0, disk: 0 };
   for (const vm of vms) {
+    if (vm.status === 'deleted') continue;
     sum.vcpu += vm.vcpu;
     sum.memory += vm.memory;
     for (const { size } of vm.storage) sum.disk += size;

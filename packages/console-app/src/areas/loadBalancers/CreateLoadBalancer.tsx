@@ -226,6 +226,11 @@ function RulesSection({ form }: { form: Form<Values> }) {
         rows={form.values.rules}
         onChange={(rules) => form.setValue('rules', rules)}
         createRow={() => newRow(emptyRule)}
+        fieldErrorsOf={(_, index) => ({
+          source: form.fieldError(`rules.${index}.source`),
+          target: form.fieldError(`rules.${index}.target`),
+          limit: form.fieldError(`rules.${index}.limit`),
+        })}
         numbered
         addLabel={t`Add rule`}
       >

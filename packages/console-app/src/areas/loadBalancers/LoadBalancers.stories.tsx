@@ -120,6 +120,12 @@ export const AddingRule = screenStory({ path: balancerPath }, async ({ canvas, u
   await adding.confirm();
   await within(adding.element).findByText('Another rule has port 443; a port is forwarded once');
   await fields.textField('Source port').enter('8443');
+  /* A limit that cannot be read is not "no limit". */
+  const limit = fields.numberField(/Connection limit/);
+  await limit.enter('20 0000');
+  await adding.confirm();
+  await within(adding.element).findByText('Enter a whole number');
+  await limit.enter('');
   await adding.confirm();
   await adding.closed();
   await canvas.findByRole('rowheader', { name: '8443' });

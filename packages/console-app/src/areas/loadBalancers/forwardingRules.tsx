@@ -13,7 +13,7 @@ import { useIssueText } from '#shared/texts/issues.js';
 export interface RuleValues {
   source: number | null;
   target: number | null;
-  /** Most connections at once; `null` for no limit. */
+  /** Most connections at once; `null` for no limit, `NaN` for a text that is no number. */
   limit: number | null;
   /** Whether a client stays on one target, by its source address. */
   sticky: boolean;

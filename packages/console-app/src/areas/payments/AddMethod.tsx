@@ -39,6 +39,7 @@ export default function AddMethod({
 }: AddMethodProps) {
   const { t } = useLingui();
   const config = useSiteConfig();
+  const [isSaving, setSaving] = useState(false);
   const processors = [...processorsOf(config, 'creditcard'), ...processorsOf(config, 'invoice')];
   const account = requestedOrDefault(accounts, ({ id }) => String(id) === wanted) ?? accounts[0];
   const processor = processors.find((one) => one.keyword === keyword) ?? processors[0];
@@ -56,6 +57,7 @@ export default function AddMethod({
               value={String(account.id)}
               options={accounts.map(({ id, title }) => ({ id: String(id), label: title }))}
               onChange={(id) => onChoose({ account: id })}
+              disabled={isSaving}
             />
           </NarrowField>
           <RadioCards
@@ -65,9 +67,10 @@ export default function AddMethod({
             onChange={(id) => onChoose({ add: id })}
           />
           <ProcessorForm
-            key={`${processor.keyword} ${account.id}`}
+            key={processor.keyword}
             account={account.id}
             keyword={processor.keyword}
+            onSaving={setSaving}
             onDone={onClose}
           />
         </Stack>
@@ -76,16 +79,14 @@ export default function AddMethod({
   );
 }
 
-interface ProcessorFormProps {
-  account: number;
-  keyword: string;
+interface ProcessorFormProps extends Pick<TokenFormProps, 'account' | 'keyword' | 'onSaving'> {
   /** Called when the method was saved, and there is nothing more to do. */
   onDone: () => void;
 }
 
 function ProcessorForm({ keyword, ...props }: ProcessorFormProps) {
   const { t } = useLingui();
-  if (keyword === 'invoice') return <InvoiceForm {...props} keyword={keyword} />;
+  if (keyword === 'invoice') return <InvoiceForm key={props.account} {...props} />;
   if (keyword === 'stripe_creditcard') return <CardForm {...props} keyword={keyword} Form={StripeCardForm} />;
   if (keyword === 'omise_creditcard') return <CardForm {...props} keyword={keyword} Form={OmiseCardForm} />;
   if (keyword === 'paypal_vault') return <CardForm {...props} keyword={keyword} Form={VaultForm} />;
@@ -97,24 +98,27 @@ function CardForm({
   Form,
   account,
   keyword,
+  onSaving,
   onDone,
 }: ProcessorFormProps & { Form: (props: TokenFormProps) => React.ReactNode }) {
   const { t } = useLingui();
   const { verify, isRunning } = useVerification(keyword);
   const toasts = useToasts();
-  const [id] = useState(() => crypto.randomUUID());
   const [record, setRecord] = useState<PaymentRecord>();
   const [error, setError] = useState<unknown>();
-  const [saved, setSaved] = useState(false);
+  /** The account that a method was saved for; another can be saved for another. */
+  const [savedFor, setSavedFor] = useState<number>();
   const onSaved = async (card: PaymentMethod | undefined) => {
-    setSaved(true);
+    setSavedFor(account);
+    setRecord(undefined);
+    setError(undefined);
     if (!card || card.is_verified) {
       toasts.success(t`Payment method added`);
       onDone();
       return;
     }
     try {
-      const sent = await verify(card, id);
+      const sent = await verify(card, crypto.randomUUID());
       setRecord(sent);
       if (sent.state !== 'done') return;
       toasts.success(t`Payment method added and verified`);
@@ -126,19 +130,22 @@ function CardForm({
   return (
     <Stack gap={4}>
       <VerificationNote keyword={keyword} />
-      {!saved && <Form account={account} keyword={keyword} onSaved={(card) => void onSaved(card)} />}
+      {savedFor === account ? (
+        <VerificationOutcome
+          record={record}
+          error={error}
+          hint={t`The card is saved. You can verify it from the list.`}
+        />
+      ) : (
+        <Form account={account} keyword={keyword} onSaving={onSaving} onSaved={onSaved} />
+      )}
       {isRunning && <Text tone="muted">{t`Verifying the card…`}</Text>}
-      <VerificationOutcome
-        record={record}
-        error={error}
-        hint={t`The card is saved. You can verify it from the list.`}
-      />
     </Stack>
   );
 }
 
 /** Applies for payment by invoice, which an administrator approves. */
-function InvoiceForm({ account, onDone }: ProcessorFormProps) {
+function InvoiceForm({ account, onDone }: Pick<ProcessorFormProps, 'account' | 'onDone'>) {
   const { t } = useLingui();
   const action = useAction(onDone);
   const disconnected = useConnectionReason();

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listCards, saveLinkMethods, verifyCard } from '@livery/api/generated/operations/payments';
 import { screens, screenStory, site } from '#stories/screens.js';
@@ -16,6 +17,36 @@ export const Methods = screenStory({ path: '/billing/payment-methods' }, async (
   await expect(canvas.getByText('Not verified')).toBeVisible();
   await expect(canvas.getByText('Mock card 0000')).toBeVisible();
 });
+
+/** A state that was not understood is none: nothing is said of it, nor led to a charge by it. */
+export const StateUnknown = screenStory(
+  {
+    path: '/billing/payment-methods',
+    faults: [
+      {
+        operationId: 'listCards',
+        body: [
+          {
+            id: 301,
+            billing_account_id: 1201,
+            type: 'creditcard',
+            is_primary: true,
+            is_verified: 'yes',
+            is_verification_pending: false,
+            is_deleted: false,
+            processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+            additional_data: { brand: 'Visa', last4: '4242' },
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const card = (await canvas.findByText('Visa 4242')).closest('li');
+    await expect(card).toHaveTextContent('Unknown');
+    await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
+  },
+);
 
 /** Another one is charged first from then on; the mark moves once the server has said so. */
 export const ChargedFirst = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
@@ -110,7 +141,7 @@ export const VerificationFollowed = screenStory(
   },
 );
 
-/** A card by a processor that leaves the fields to the console, with a postal code. */
+/** A card by a processor that leaves the fields to the console, with a postal code. What is typed stays with another account. */
 export const OmiseCard = screenStory(
   { path: '/billing/payment-methods?add=omise_creditcard' },
   async ({ canvasElement, userEvent }) => {
@@ -119,6 +150,8 @@ export const OmiseCard = screenStory(
     await userEvent.type(canvas.getByLabelText(/Card number/), '4242');
     await expect(await canvas.findByText('Not a valid card number')).toBeVisible();
     await expect(canvas.getByLabelText(/Postal code/)).toBeVisible();
+    await drive(userEvent, { root: canvasElement }).select('Billing account').choose('Client project Saar');
+    await expect(canvas.getByLabelText(/Card number/)).toHaveValue('4242');
   },
 );
 
@@ -165,6 +198,22 @@ export const WithoutAccount = screenStory(
 
 /** The vault's own code, which draws nothing. */
 const emptyVault = { Buttons: () => ({ render: () => Promise.resolve(), close: () => Promise.resolve() }) };
+
+/** What the server refuses is said in its words, and is no processor's code that does not come. */
+export const VaultFails = screenStory(
+  {
+    path: '/billing/payment-methods?add=paypal_vault',
+    faults: [{ operationId: 'getPaypalIdToken', status: 500, times: 1 }],
+  },
+  withGlobal('paypal', emptyVault, async ({ canvas, userEvent }) => {
+    const alert = within(
+      (await canvas.findByText('Adding payment method failed')).closest<HTMLElement>('[role=alert]')!,
+    );
+    await expect(canvas.queryByText('The code of the payment processor could not be loaded')).toBeNull();
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByText('Adding payment method failed')).toBeNull());
+  }),
+);
 
 /** Before a wallet is saved in the vault it is said what verifying it charges. */
 export const VaultVerification = screenStory(

@@ -128,7 +128,8 @@ function Method({ card, actions }: { card: NamedCard; actions: CardActions }) {
   const { t, i18n } = useLingui();
   const expiryText = useExpiryText();
   const [now] = useState(Date.now);
-  const { label, tone } = statusLabels[cardStatus(card, now)];
+  const status = cardStatus(card, now);
+  const { label, tone } = statusLabels[status];
   const { name } = card;
   const expiry = expiryText(card);
   return (
@@ -149,7 +150,7 @@ function Method({ card, actions }: { card: NamedCard; actions: CardActions }) {
       <Inline gap={2}>
         <Badge tone={tone}>{i18n._(label)}</Badge>
         {card.is_primary && <Badge tone="info">{t`Charged first`}</Badge>}
-        {card.type !== 'paying_by_invoice' && !card.is_verified && !card.is_verification_pending && (
+        {status === 'unverified' && (
           <Button size="small" onClick={() => actions.perform('verify', card)}>{t`Verify`}</Button>
         )}
       </Inline>

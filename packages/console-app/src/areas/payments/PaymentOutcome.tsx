@@ -147,7 +147,7 @@ function useUnderWayTexts({ state, isLeft, kind, message }: PaymentRecord): { ti
   if (!isLeft) {
     return {
       title: t`Waiting for the payment`,
-      text: t`Some payments take a while to be confirmed. You can leave this page: you will be told.`,
+      text: t`It can take a while. You can leave this page: you will be told.`,
     };
   }
   if (message !== undefined) {
@@ -175,9 +175,9 @@ function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { reco
       tone={isLeft ? 'warning' : 'info'}
       heading={title}
       actions={
-        isFollowed ? undefined : (
+        isFollowed && page === undefined ? undefined : (
           <>
-            {retry}
+            {!isFollowed && retry}
             {page !== undefined && <LinkButton size="small" href={page}>{t`Continue at the processor`}</LinkButton>}
           </>
         )

@@ -113,6 +113,28 @@ export const Promotion = screenStory({ path: '/billing/top-up', scenario: 'empty
   await within(canvasElement).findByText('€5.44 of credit on top, once you have topped up €11.33 more.');
 });
 
+/** A condition that was not understood is not left out. */
+export const PromotionNotUnderstood = screenStory(
+  {
+    path: '/billing/top-up',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          {
+            id: 1201,
+            title: 'Tamm & Partners',
+            eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement: 'ten' }],
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('€5.00 of credit on top, once you have topped up — more.');
+  },
+);
+
 /** One that asks for no top-up has no condition. */
 export const PromotionWithoutCondition = screenStory(
   {
@@ -201,15 +223,20 @@ export const PopupBlocked = screenStory(
 const refusingAdyen = {
   AdyenCheckout: (options: object) => Promise.resolve(options),
   Dropin: class {
+    static mounted = 0;
     constructor(private readonly options: { onPaymentFailed: (result: { resultCode: string }) => void }) {}
     mount() {
+      refusingAdyen.Dropin.mounted += 1;
       this.options.onPaymentFailed({ resultCode: 'Refused' });
     }
     unmount() {}
   },
 };
 
-/** The processor's own code says that it did not take the payment: only the server knows whether it was charged all the same. */
+/**
+ * The processor's own code says that it did not take the payment: only the server knows whether it was charged all the same.
+ * Whoever comes back to it does not begin it again.
+ */
 export const DeclinedByTheProcessor = screenStory(
   { path: '/billing/top-up?amount=50' },
   withGlobal('AdyenWeb', refusingAdyen, async ({ canvas, userEvent }) => {
@@ -220,6 +247,11 @@ export const DeclinedByTheProcessor = screenStory(
     await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('A payment is not confirmed yet');
+    await expect(await canvas.findByRole('radio', { name: 'Adyen: Card or wallet' })).toBeChecked();
+    const { mounted } = refusingAdyen.Dropin;
+    await userEvent.click(canvas.getByRole('link', { name: /^€50\.00, confirmed/ }));
+    await canvas.findByText('The processor did not take the payment');
+    await expect(refusingAdyen.Dropin.mounted).toBe(mounted);
   }),
 );
 
@@ -271,7 +303,7 @@ export const PaidByCard = screenStory({ path: '/billing/top-up' }, async ({ canv
   await canvas.findByText('€50.00 of credit added');
 });
 
-/** A processor that the server does not reach. Another try begins with the account and the amount that were refused. */
+/** A processor that the server does not reach. Another try begins with the account, the amount and the method that were refused. */
 export const Refused = screenStory(
   {
     path: '/billing/top-up',
@@ -291,6 +323,7 @@ export const Refused = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('textbox', { name: /Top-up amount/ })).toHaveValue('50');
     await expect(account().value()).toBe('Client project Saar');
+    await expect(canvas.getByRole('radio', { name: 'ClicToPay' })).toBeChecked();
   },
 );
 
@@ -308,6 +341,27 @@ export const Unconfirmed = screenStory(
     await canvas.findByText('A payment is not confirmed yet');
     await canvas.findByRole('link', { name: /^€50\.00, confirmed/ });
     await canvas.findByRole('link', { name: /^€75\.00, confirmed/ });
+  },
+);
+
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+/** A code to pay with is there after a reload, and the page of a processor as long as the payment is open. */
+export const OpenAfterReload = screenStory(
+  {
+    path: '/billing/top-up?payment=payment-1',
+    before: after({
+      state: 'open',
+      identifier: 'pay_1',
+      page: 'https://pay.example/checkout/1',
+      picture,
+    }),
+    held: ['getLinkResult'],
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Code to pay with' })).toHaveAttribute('src', picture);
+    await canvas.findByText('Asking the server…');
+    await expect(canvas.getByRole('link', { name: 'Continue at the processor' })).toBeVisible();
   },
 );
 

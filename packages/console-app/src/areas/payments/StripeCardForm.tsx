@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, TextField } from '@livery/ui';
@@ -27,8 +27,13 @@ export function StripeCardForm(props: TokenFormProps) {
   const name = useRef('');
   const [part, setPart] = useState<Mounted<VendorToken>>();
   const { save, isRunning, failure } = useSaveCard(props);
+  // Stripe's fields stay, with what is typed there, where another account is chosen.
+  const account = useRef(props.account);
+  useLayoutEffect(() => {
+    account.current = props.account;
+  }, [props.account]);
   const clientSecret = async () => {
-    const variables = { billing_account_id: props.account, processor_keyword: 'stripe_creditcard' as const };
+    const variables = { billing_account_id: account.current, processor_keyword: 'stripe_creditcard' as const };
     const prepared = await runChange(client, prehookCard, variables);
     if (!prepared) throw new Error('The server did not prepare the card');
     return prepared.client_secret;

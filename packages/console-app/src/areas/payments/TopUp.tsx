@@ -6,7 +6,7 @@ import { href } from '#shared/paths.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { againAfter, isSettled } from './flow/records.js';
-import type { StartedPayment } from './nextStep.js';
+import type { PaymentStep, StartedPayment } from './nextStep.js';
 import { PaymentNotices } from './PaymentNotices.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { PaymentStepView } from './PaymentStepView.js';
@@ -17,7 +17,7 @@ import { usePaymentProgress } from './usePayments.js';
 /** Adds credit to a billing account (specification: account and billing, sections 2, 5 and 7). */
 export default function TopUp() {
   const { t } = useLingui();
-  const [{ payment }, change] = useSearchState(['payment', 'account', 'amount']);
+  const [{ payment }, change] = useSearchState(['payment', 'account', 'amount', 'method']);
   const [started, setStarted] = useState<StartedPayment>();
   // Here and not in the form, which is gone while a confirmation is sent.
   const [failure, setFailure] = useState<unknown>();
@@ -43,6 +43,8 @@ export default function TopUp() {
           key={payment}
           id={payment}
           started={started?.id === payment ? started : undefined}
+          // A step that is over does not begin again when somebody comes back to the payment.
+          onOver={() => setStarted((now) => (now?.id === payment ? undefined : now))}
           onStartOver={(record) => change({ payment: undefined, ...(record && againAfter(record)) }, { push: true })}
         />
       )}
@@ -53,21 +55,24 @@ export default function TopUp() {
 interface PaymentViewProps {
   id: string;
   started: StartedPayment | undefined;
+  /** Called once the person is done with the step. */
+  onOver: () => void;
   /** Called with what is known of the payment before. */
   onStartOver: (record: PaymentRecord | undefined) => void;
 }
 
 /** A payment from its confirmation to its end. */
-function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
+function PaymentView({ id, started, onOver, onStartOver }: PaymentViewProps) {
   const { t } = useLingui();
   const desk = usePaymentDesk();
-  const [isOver, setOver] = useState(false);
-  const step = started?.step;
-  const isSending = started !== undefined && step === undefined;
+  const begun = started?.step;
+  const isSending = started !== undefined && begun === undefined;
   // What a telephone or another window pays is followed while it is shown; the rest once the person is done here.
-  const isHere = step !== undefined && step.kind !== 'wait' && step.kind !== 'qr' && step.kind !== 'window';
-  const progress = usePaymentProgress(id, isSending || (isHere && !isOver));
+  const isHere = begun !== undefined && begun.kind !== 'wait' && begun.kind !== 'qr' && begun.kind !== 'window';
+  const progress = usePaymentProgress(id, isSending || isHere);
   const { record } = progress;
+  const { picture } = record ?? {};
+  const step: PaymentStep | undefined = begun ?? (picture === undefined ? undefined : { kind: 'qr', picture });
   const isEnded = record !== undefined && isSettled(record);
   const end = (outcome: VendorOutcome) => {
     if (outcome.kind === 'failed' && step?.kind === 'payment') {
@@ -77,7 +82,7 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
     }
     const noted = outcome.kind === 'finished' ? desk.finish(id) : desk.leave(id, whyNotTaken(outcome));
     void noted.catch(() => undefined);
-    setOver(true);
+    onOver();
   };
   function whyNotTaken(outcome: VendorOutcome): string | undefined {
     if (outcome.kind === 'unavailable') return t`This browser has no wallet to pay with.`;
@@ -94,10 +99,16 @@ function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
     <Card heading={t`Payment`}>
       <Stack gap={4}>
         {isSending && <Spinner label={t`Sending the payment`} />}
-        {step && !isEnded && !(isHere && isOver) && (
-          <PaymentStepView step={step} processor={started.processor} opened={started.opened} onEnd={end} next={next} />
+        {step && !isEnded && (
+          <PaymentStepView
+            step={step}
+            processor={started?.processor ?? ''}
+            opened={started?.opened}
+            onEnd={end}
+            next={next}
+          />
         )}
-        {!isSending && (!isHere || isOver || isEnded) && (
+        {!isSending && (!isHere || isEnded) && (
           <PaymentOutcome progress={progress} next={isEnded || !record || record.isLeft ? next : undefined} />
         )}
       </Stack>

@@ -17,9 +17,9 @@ import {
   Text,
 } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
-import { canPayWith, checkTopUpAmount, linkMethodsOf } from '@livery/api/domain/payments';
+import { canPayWith, checkTopUpAmount, linkMethodsOf, type ReadCard } from '@livery/api/domain/payments';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
-import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generated/types';
+import type { BillingAccount } from '@livery/api/generated/types';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -89,7 +89,7 @@ export function TopUpForm(props: TopUpFormProps) {
 
 interface FieldsProps extends TopUpFormProps {
   accounts: readonly BillingAccount[];
-  cards: readonly PaymentMethod[];
+  cards: readonly ReadCard[];
 }
 
 function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsProps) {
@@ -100,7 +100,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
   const desk = usePaymentDesk();
   const issueText = useIssueText(paymentsTexts);
   const { money } = useSiteMoney();
-  const [wanted, changeWanted] = useSearchState(['account', 'amount']);
+  const [wanted, changeWanted] = useSearchState(['account', 'amount', 'method']);
   const [isSending, setSending] = useState(false);
   const [now] = useState(Date.now);
   const minimum = config.minimumTopupAmount;
@@ -111,8 +111,8 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
   const { values, setValue } = fields;
   // What the address asks for goes before what was left here earlier, for another account perhaps.
   useLayoutEffect(() => {
-    if (wanted.account !== undefined) setValue('account', wanted.account);
-  }, [wanted.account, setValue]);
+    for (const name of ['account', 'method'] as const) if (wanted[name] !== undefined) setValue(name, wanted[name]);
+  }, [wanted, setValue]);
   useLayoutEffect(() => {
     const amount = Number(wanted.amount);
     if (amount > 0) setValue('amount', amount);
@@ -154,7 +154,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
     const opened = opensWindow(processor) ? openPaymentWindow() : undefined;
     const frontBaseUrl = `${address.origin}${base}`;
     const id = crypto.randomUUID();
-    const common = { id, account: account.id, processor, amount, final: total.final };
+    const common = { id, account: account.id, processor, amount, final: total.final, method: chosen.id };
     const returnUrl = `${frontBaseUrl}/payment_return?payment=${id}`;
     const confirmation: Confirmation =
       'card' in chosen
@@ -226,7 +226,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
                   {...field}
                   onChange={(amount) => {
                     field.onChange(amount);
-                    follow('amount', amount);
+                    follow('amount', amount || null);
                   }}
                   label={t`Top-up amount`}
                   required
@@ -246,7 +246,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
               {t`Add a payment method, and verify it.`}
             </Alert>
           )}
-          <MethodField form={form} methods={methods} chosen={chosen} />
+          <MethodField form={form} methods={methods} chosen={chosen} onChoose={(id) => follow('method', id)} />
           <div>
             <LinkButton href={href('paymentMethods', {}, { account: account && String(account.id) })}>
               {t`Payment methods`}
@@ -268,9 +268,10 @@ interface MethodFieldProps {
   form: Form<typeof defaults>;
   methods: readonly TopUpMethod[];
   chosen: TopUpMethod | undefined;
+  onChoose: (id: string) => void;
 }
 
-function MethodField({ form, methods, chosen }: MethodFieldProps) {
+function MethodField({ form, methods, chosen, onChoose }: MethodFieldProps) {
   const { t } = useLingui();
   const reason = useReason({ reasons: paymentsTexts.reasons });
   const nameOf = useMethodName();
@@ -301,6 +302,10 @@ function MethodField({ form, methods, chosen }: MethodFieldProps) {
           label={t`Pay with`}
           layout="list"
           value={chosen?.id ?? null}
+          onChange={(id) => {
+            field.onChange(id);
+            onChoose(id);
+          }}
           options={methods.map(option)}
         />
       )}
@@ -338,7 +343,9 @@ function Promotions({ account }: { account: BillingAccount | undefined }) {
       <Stack gap={1}>
         {open.map(({ credit_type, amount, top_up_requirement, top_up_done }) => {
           const bonus = money(amount);
-          const left = top_up_requirement ? money(Math.max(top_up_requirement - (top_up_done ?? 0), 0)) : undefined;
+          // Of a condition that was not understood nobody knows how much is left; only null says that there is none.
+          const isFree = top_up_requirement === null || top_up_requirement === 0;
+          const left = isFree ? undefined : money(Math.max((top_up_requirement ?? NaN) - (top_up_done ?? 0), 0));
           return (
             <Text key={credit_type}>
               {left === undefined

@@ -40,6 +40,8 @@ export function VaultForm(props: TokenFormProps) {
     <Stack gap={4}>
       <Text>{t`PayPal opens a window where you log in and approve. Popups must be allowed for some payment methods.`}</Text>
       <VendorPart
+        // The button saves for the account that it was made for.
+        key={props.account}
         label="PayPal"
         mount={async (target) => {
           const { id_token } = await api.read(getPaypalIdToken, query);

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Skeleton, Stack, Text } from '@livery/ui';
+import { CallError } from '@livery/api/errors';
+import { paymentsTexts } from '#generated/payments/texts.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
 import * as styles from './payments.css.js';
 
 /** The ways on without a processor's code. */
@@ -12,7 +15,7 @@ interface WaysOn {
 }
 
 interface VendorPartProps<Part extends { destroy: () => void }> extends WaysOn {
-  /** Puts the processor's part into the page. Rejects where its code cannot be loaded. */
+  /** Puts the processor's part into the page. Rejects where its code cannot be loaded, or a call that it needs fails. */
   mount: (target: HTMLElement) => Promise<Part>;
   /** Called with what was put there. Where what it promises is rejected, the part did not come after all. */
   onReady?: (part: Part) => void | Promise<void>;
@@ -27,9 +30,10 @@ export function VendorPart<Part extends { destroy: () => void }>({
   label,
   ...waysOn
 }: VendorPartProps<Part>) {
+  const { i18n } = useLingui();
   const target = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | { error: unknown }>('loading');
   const begin = useEffectEvent((element: HTMLElement) => mount(element));
   const ready = useEffectEvent((part: Part) => onReady?.(part));
   useEffect(() => {
@@ -50,13 +54,17 @@ export function VendorPart<Part extends { destroy: () => void }>({
         setState('ready');
         return ready(made);
       })
-      .catch(() => isCurrent && setState('failed'));
+      .catch((error: unknown) => isCurrent && setState({ error }));
     return () => {
       isCurrent = false;
       part?.destroy();
       own.remove();
     };
   }, [round]);
+  const retry = () => {
+    setState('loading');
+    setRound((value) => value + 1);
+  };
   return (
     <Stack gap={2}>
       {state === 'loading' && (
@@ -64,15 +72,12 @@ export function VendorPart<Part extends { destroy: () => void }>({
           <Skeleton shape="block" height={36} />
         </div>
       )}
-      {state === 'failed' && (
-        <VendorFailure
-          {...waysOn}
-          onRetry={() => {
-            setState('loading');
-            setRound((value) => value + 1);
-          }}
-        />
-      )}
+      {typeof state === 'object' &&
+        (state.error instanceof CallError ? (
+          <ErrorAlert heading={i18n._(paymentsTexts.failures.addPaymentMethod)} error={state.error} onRetry={retry} />
+        ) : (
+          <VendorFailure {...waysOn} onRetry={retry} />
+        ))}
       <div ref={target} role="group" aria-label={label} className={styles.vendor} hidden={state !== 'ready'} />
     </Stack>
   );

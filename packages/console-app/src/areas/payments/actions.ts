@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { BadgeCheck, Star } from 'lucide-react';
-import { canSetPrimary, canVerify } from '@livery/api/domain/payments';
-import type { Card } from '@livery/api/generated/types';
+import { canSetPrimary, canVerify, type ReadCard } from '@livery/api/domain/payments';
 import { deleteCard, setPrimaryCard } from '@livery/api/queries/payments';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { bindMutation, defineActions, deleteAction, lazyDialog } from '#kit';
 
 /** A payment method, with how it is called. */
-export interface NamedCard extends Card {
+export interface NamedCard extends ReadCard {
   name: string;
 }
 

@@ -118,6 +118,21 @@ it('one that was confirmed just now is asked about until it is over; an old one 
   expect(look).toHaveBeenCalledTimes(4);
 });
 
+it('after the quick looks one is asked about once a minute for an hour, and not in a tab that nobody sees', async () => {
+  const client = new QueryClient();
+  openPage({}, client).storage.payments.set([{ ...open, confirmedAt: Date.now() }]);
+  look.mockReset().mockResolvedValue(open);
+  const waits: number[] = [];
+  const wait = (ms: number) => {
+    waits.push(ms);
+    vi.stubGlobal('document', { hidden: waits.length > 20 });
+    return Promise.resolve();
+  };
+  await followPayments(client, { wait });
+  expect(look).toHaveBeenCalledTimes(20);
+  expect(waits.filter((ms) => ms === 60_000).length).toBeGreaterThan(55);
+});
+
 it('one that the screen at this address follows is told there', async () => {
   vi.stubGlobal('location', { search: '?payment=payment-1' });
   await endWith({ state: 'failed' });

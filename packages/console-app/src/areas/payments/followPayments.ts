@@ -12,7 +12,7 @@ import { followPayment } from './flow/follow.js';
 import { isSettled, needsLook, paymentsOf } from './flow/records.js';
 import { openPaymentDesk } from './usePaymentDesk.js';
 
-/** How long after it was confirmed a payment is likely to be paid, in ms: what was left for longer is asked about once a page. */
+/** How long after it was confirmed a payment is followed, in ms: what was left for longer is asked about once a page. */
 const likelyFor = 60 * 60_000;
 
 /** The payments that a page follows already, by id. */
@@ -35,8 +35,8 @@ export async function followPayments(
   const { signal } = new AbortController();
   const follow = async ({ id, state, confirmedAt }: PaymentRecord): Promise<void> => {
     followed.add(id);
-    const isLikely = Date.now() - confirmedAt < likelyFor;
-    const looking = isLikely ? followPayment(desk, id, { signal, ...options }) : desk.look(id);
+    const slowlyFor = confirmedAt + likelyFor - Date.now();
+    const looking = slowlyFor > 0 ? followPayment(desk, id, { signal, slowlyFor, ...options }) : desk.look(id);
     const seen = await looking.catch(() => undefined);
     followed.delete(id);
     const isNews = seen && isSettled(seen) && seen.state !== state;

@@ -57,6 +57,7 @@ export const statusLabels: Readonly<Record<CardStatus, { label: MessageDescripto
   declined: { label: msg`Declined or suspended`, tone: 'danger' },
   expired: { label: msg`Expired`, tone: 'danger' },
   unavailable: { label: msg`Not available at the moment`, tone: 'warning' },
+  unknown: { label: msg`Unknown`, tone: 'neutral' },
 };
 
 /** A processor of the site by its keyword. */

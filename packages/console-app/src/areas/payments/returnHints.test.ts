@@ -16,16 +16,22 @@ it('finds the confirmation and what a processor hints at, and no secret', () => 
   expect(read('sessionId=CS1&redirectResult=X').adyen).toEqual({ sessionId: 'CS1', redirectResult: 'X' });
 });
 
+const page = 'https://bank.example/1';
 const payments = [
-  { id: 'done', state: 'done' },
-  { id: 'open', state: 'open' },
+  { id: 'link', kind: 'link', state: 'open', page },
+  { id: 'at-once', kind: 'card', state: 'done' },
+  { id: 'verified', kind: 'verification', state: 'done', page },
+  { id: 'open', kind: 'card', state: 'open', page },
 ] as PaymentRecord[];
 
 it('shows the payment that the address names, and never another one in its place', () => {
-  expect(returnedPayment(payments, { payment: 'done' })?.id).toBe('done');
+  expect(returnedPayment(payments, { payment: 'open' })?.id).toBe('open');
   expect(returnedPayment(payments, { payment: 'of-another-browser' })).toBeUndefined();
-  expect(returnedPayment(payments, {})?.id).toBe('open');
-  expect(returnedPayment(payments.slice(0, 1), {})?.id).toBe('done');
+});
+
+it('shows the last payment that left for a page, settled or not, where the address names none; none that it would name', () => {
+  expect(returnedPayment(payments, {})?.id).toBe('verified');
+  expect(returnedPayment(payments.slice(0, 2), {})).toBeUndefined();
 });
 
 it('comes back after signing in without the secrets of the address', () => {

@@ -1,5 +1,4 @@
 import type { PaymentRecord } from '#shared/storage.js';
-import { isSettled } from './flow/records.js';
 
 /** What a processor has added to the address that it came back to. Only hints: the server alone knows what became of it. */
 export interface ReturnHints {
@@ -26,15 +25,15 @@ export function readReturn(search: URLSearchParams): ReturnHints {
 }
 
 /**
- * The payment that a processor came back from: the one of the address and no other, or where the address names none the
- * last that is open, else the last.
+ * The payment that a processor came back from: the one of the address and no other. Where the address names none, the last
+ * that left for a page without being named in the address to come back to, as a top-up by link always is.
  */
 export function returnedPayment(
   payments: readonly PaymentRecord[],
   { payment }: Pick<ReturnHints, 'payment'>,
 ): PaymentRecord | undefined {
   if (payment !== undefined) return payments.find(({ id }) => id === payment);
-  return payments.find((one) => !isSettled(one)) ?? payments[0];
+  return payments.find(({ kind, page }) => kind !== 'link' && page !== undefined);
 }
 
 /** The address to come back to with hints, without what else stood in it. */

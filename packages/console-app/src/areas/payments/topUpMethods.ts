@@ -1,15 +1,15 @@
-import { canPayWith, processorsOf } from '@livery/api/domain/payments';
-import type { Card, PaymentProcessor } from '@livery/api/generated/types';
+import { canPayWith, processorsOf, type ReadCard } from '@livery/api/domain/payments';
+import type { PaymentProcessor } from '@livery/api/generated/types';
 
 /** A way to pay for credit: a saved payment method, or a method of a link processor. */
 export type TopUpMethod =
-  | { id: string; card: Card; processor: PaymentProcessor | undefined }
+  | { id: string; card: ReadCard; processor: PaymentProcessor | undefined }
   | { id: string; processor: PaymentProcessor; method?: { key: string; name: string }; isSaved: boolean };
 
 /** The ways to pay of a billing account: its payment methods, the primary one first, then the links; saved ones before the others. */
 export function topUpMethods(
   config: { paymentProcessors: readonly PaymentProcessor[] },
-  cards: readonly Card[],
+  cards: readonly ReadCard[],
   savedMethods: readonly string[],
 ): TopUpMethod[] {
   const own = cards

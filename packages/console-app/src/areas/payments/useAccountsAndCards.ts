@@ -1,28 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { BillingAccount, Card } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
+import type { ReadCard } from '@livery/api/domain/payments';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { cards as listCards } from '@livery/api/queries/payments';
+import { isRowUnderstood } from '@livery/api/queries/understood';
 import type { BoundaryQuery } from '#shared/QueryBoundary.js';
 
 interface AccountsAndCards {
   /** Without the deleted ones. */
   accounts: readonly BillingAccount[];
-  cards: readonly Card[];
+  cards: readonly ReadCard[];
 }
+
+/** Their neutral values would say what the server has not said. */
+const statusFields = ['is_verified', 'is_verification_pending', 'processor'];
 
 /** The billing accounts with their payment methods, as one query: neither says anything without the other. */
 export function useAccountsAndCards(): { query: BoundaryQuery<AccountsAndCards>; failure: string } {
   const { t } = useLingui();
-  const accounts = useQuery(billingAccounts());
+  const client = useQueryClient();
+  const accounts = useQuery(openBillingAccounts());
   const cards = useQuery(listCards());
   const failed = accounts.error ? accounts : cards;
   return {
     query: {
       data: accounts.data &&
         cards.data && {
-          accounts: accounts.data.filter(({ is_deleted }) => !is_deleted),
-          cards: cards.data.filter(({ is_deleted }) => !is_deleted),
+          accounts: accounts.data,
+          cards: cards.data
+            .filter(({ is_deleted }) => !is_deleted)
+            .map((card) =>
+              isRowUnderstood(client, listCards(), card, statusFields)
+                ? card
+                : Object.assign({ isUnknown: true }, card),
+            ),
         },
       error: failed.error,
       isFetching: accounts.isFetching || cards.isFetching,

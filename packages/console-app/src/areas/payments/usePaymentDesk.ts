@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { servicesOf } from '#shared/services.js';
+import { createConsoleQueries } from '#shared/queries.js';
+import { servicesOf, type Services } from '#shared/services.js';
 import { createPaymentDesk, type PaymentDesk, type PaymentDeskOptions } from './flow/paymentDesk.js';
+import { onSettled } from './flow/records.js';
 
 /** One after the other within a page, where a browser has no locks for all tabs. */
 function createLock(): PaymentDeskOptions['lock'] {
@@ -13,10 +15,21 @@ function createLock(): PaymentDeskOptions['lock'] {
   };
 }
 
+const settledReads = ['listBillingAccounts', 'listCreditHistory', 'listInvoices', 'listCards'];
+
+/** Has what a payment changes read again once it has settled. */
+function createSettledReads(services: Services): void {
+  const client = services.get(createConsoleQueries);
+  onSettled(services.storage.payments, () => {
+    for (const name of settledReads) void client.invalidateQueries({ queryKey: [name] });
+  });
+}
+
 /** What sends payments and looks for what became of them, on the storage and the locks that all tabs share. */
 export function openPaymentDesk(client: QueryClient): PaymentDesk {
   const services = servicesOf(client);
   const { session, storage } = services;
+  services.get(createSettledReads);
   /** Lets one tab at a time do what has this name: `navigator.locks`, which a page that is left gives back. */
   const lock: PaymentDeskOptions['lock'] = (name, work) =>
     'locks' in navigator

@@ -10,8 +10,10 @@ import type { VendorToken } from '#integrations/payments/vendors.js';
 export interface TokenFormProps {
   account: number;
   keyword: string;
-  /** Called with the saved method; undefined where the server did not say what it saved. */
-  onSaved: (card: Card | undefined) => void;
+  /** Called when saving begins and when it ends. */
+  onSaving: (isSaving: boolean) => void;
+  /** Called with the saved method; undefined where the server did not say what it saved. Resolves once that is verified. */
+  onSaved: (card: Card | undefined) => Promise<void>;
 }
 
 /** Why a payment method was not added: by the processor's own code, or by a call that failed. */
@@ -21,7 +23,7 @@ export type SaveFailure = { kind: 'vendor'; message: string } | { kind: 'call'; 
  * Makes a token by a processor's code and saves it as a payment method. A token is saved once: after a lost response the
  * list says whether it was.
  */
-export function useSaveCard({ account, keyword, onSaved }: TokenFormProps, session?: string) {
+export function useSaveCard({ account, keyword, onSaving, onSaved }: TokenFormProps, session?: string) {
   const client = useQueryClient();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -52,16 +54,18 @@ export function useSaveCard({ account, keyword, onSaved }: TokenFormProps, sessi
     if (isBusy.current) return;
     isBusy.current = true;
     setRunning(true);
+    onSaving(true);
     setFailure(undefined);
     try {
       const made = await makeToken();
-      if ('token' in made) onSaved(await store(made.token));
+      if ('token' in made) await onSaved(await store(made.token));
       else if ('message' in made) setFailure({ kind: 'vendor', message: made.message });
     } catch (error) {
       setFailure({ kind: 'call', error });
     } finally {
       isBusy.current = false;
       setRunning(false);
+      onSaving(false);
     }
   }
 

@@ -217,7 +217,7 @@ export const SharesEnded = screenStory(
   },
 );
 
-/** What was not understood is neither everything nor for good. */
+/** What was not understood is neither everything nor for good, and whoever may have accepted can still open the account. */
 export const ShareNotUnderstood = screenStory(
   {
     path: '/profile',
@@ -242,6 +242,7 @@ export const ShareNotUnderstood = screenStory(
     await waitFor(() => expect(canvas.getAllByText(t`Unknown`)).toHaveLength(3));
     await expect(canvas.queryByText(t`Global`)).toBeNull();
     await expect(canvas.queryByText(t`When it is removed`)).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /liis@northwind/ })).toHaveLength(2);
   },
 );
 

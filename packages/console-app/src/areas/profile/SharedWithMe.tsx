@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Skeleton, Table } from '@livery/ui';
+import { Button, Card, Inline, Skeleton, Table } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { canImpersonate, hasEnded } from '@livery/api/domain/access';
 import type { AccessImpersonation, ImpersonationToken } from '@livery/api/generated/types';
@@ -66,26 +66,26 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
     else toasts.danger(t`Failed to start impersonation`);
   };
 
-  const buttonOf = (row: AccessImpersonation) => {
-    if (isOver(row)) return null;
+  const acceptButton = (row: AccessImpersonation) => {
     const target = { id: row.uuid, name: row.access_owner };
-    if (!canImpersonate(row).allowed) {
-      const mutation = bindMutation(
-        acceptInvitation,
-        { uuid: row.uuid },
-        { failure: accessTexts.failures.acceptAccessImpersonation },
-      );
-      return (
-        <Button
-          size="small"
-          variant="primary"
-          loading={accepting.isRunning(row.uuid)}
-          disabledReason={disconnected}
-          aria-label={t`Accept the invitation of ${row.access_owner}`}
-          onClick={() => void accepting.run(mutation, { target, done: t`Access invitation accepted` })}
-        >{t`Accept`}</Button>
-      );
-    }
+    const mutation = bindMutation(
+      acceptInvitation,
+      { uuid: row.uuid },
+      { failure: accessTexts.failures.acceptAccessImpersonation },
+    );
+    return (
+      <Button
+        size="small"
+        variant="primary"
+        loading={accepting.isRunning(row.uuid)}
+        disabledReason={disconnected}
+        aria-label={t`Accept the invitation of ${row.access_owner}`}
+        onClick={() => void accepting.run(mutation, { target, done: t`Access invitation accepted` })}
+      >{t`Accept`}</Button>
+    );
+  };
+  const openButton = (row: AccessImpersonation) => {
+    const target = { id: row.uuid, name: row.access_owner };
     const mutation = bindMutation(
       startImpersonation,
       { uuid: row.uuid },
@@ -102,6 +102,16 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
           if (detail < 2) void starting.run(mutation, { target, onDone: (result) => act(row.access_owner, result) });
         }}
       >{t`Open account`}</Button>
+    );
+  };
+  const buttonOf = (row: AccessImpersonation) => {
+    if (isOver(row)) return null;
+    if (isKnown(row, 'is_accepted')) return canImpersonate(row).allowed ? openButton(row) : acceptButton(row);
+    return (
+      <Inline gap={2} justify="end">
+        {acceptButton(row)}
+        {openButton(row)}
+      </Inline>
     );
   };
 

@@ -163,7 +163,7 @@ function Facts({ service, secrets }: FactsProps) {
           items={facts.map(([name, value]) => ({
             label: entryOf(labels, name) ?? name,
             value,
-            copyValue: value,
+            copyValue: String(value),
             monospace: true,
           }))}
         />

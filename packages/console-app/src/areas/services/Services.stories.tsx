@@ -339,7 +339,7 @@ export const ClusterNotCreated = screenStory(
     await canvas.findByText(/Kubernetes service can not be created/);
     loseResponse(site, '/user-resource/service/package');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await canvas.findByText(/It may have been created all the same/);
+    await canvas.findByText(/It may have been done all the same/);
     await userEvent.click(canvas.getByRole('link', { name: 'Look whether it is there' }));
     await canvas.findByRole('link', { name: 'cluster' });
     await expect(site.changes.filter(({ call }) => call === 'POST /user-resource/service/package')).toHaveLength(2);

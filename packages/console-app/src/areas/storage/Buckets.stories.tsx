@@ -102,6 +102,30 @@ export const AllowedOrigins = screenStory(
   },
 );
 
+const untold = { ...facts, is_suspended: false };
+
+/** Origins that the storage does not tell are sent as they stand here, each time. */
+export const OriginsNotTold = screenStory(
+  {
+    path: '/storage/bucket/tamm-shop-media?tab=cors',
+    faults: [
+      { operationId: 'listBuckets', body: [untold], times: 99 },
+      { operationId: 'getBucket', body: untold, times: 99 },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(t`None entered. Saved like this, no origin is allowed any more.`);
+    await userEvent.click(canvas.getByRole('button', { name: t`Add origin` }));
+    await userEvent.keyboard('https://shop.example');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    await screen.findByText('Saved the allowed origins of tamm-shop-media');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    const sent = () => site.changes.map(({ form }) => form.getAll('allowed_origins[]'));
+    await waitFor(() => expect(sent()).toEqual([['https://shop.example'], ['https://shop.example']]));
+    await expect(canvas.queryByText(/Changed by somebody else/)).toBeNull();
+  },
+);
+
 /** What was typed before a reload is there, and stays where the storage did not save it. */
 export const RetrySendsWhatIsShown = screenStory(
   {

@@ -110,7 +110,11 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
               <Button variant="quiet" onClick={() => add([newRow({ url: own })])}>{t`Allow this console`}</Button>
             )
           }
-          empty={t`None: a browser reads the bucket from no web page. Programs are not concerned.`}
+          empty={
+            allowed_origins === undefined
+              ? t`None entered. Saved like this, no origin is allowed any more.`
+              : t`None: a browser reads the bucket from no web page. Programs are not concerned.`
+          }
         >
           {(_, { index }) => {
             const number = index + 1;

@@ -28,7 +28,7 @@ export const SecretShown = screenStory(
     const creation = within(await screen.findByRole('dialog'));
     await userEvent.click(creation.getByRole('button', { name: 'Create access key' }));
     const alert = await creation.findByRole('alert');
-    await expect(alert).toHaveTextContent('It may have been created all the same');
+    await expect(alert).toHaveTextContent('It may have been done all the same');
     await userEvent.click(within(alert).getByRole('button', { name: 'Look whether it is there' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
     await expect(site.changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);

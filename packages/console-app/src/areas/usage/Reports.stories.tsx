@@ -58,7 +58,7 @@ export const CreditOfOneMonth = screenStory(
 export const CreditNotLoaded = screenStory(
   { path: '/billing/credit-history', faults: [{ operationId: 'listCreditHistory', status: 500 }] },
   async ({ canvas }) => {
-    await canvas.findByText(t`The credit history could not be loaded`);
+    await within(await canvas.findByRole('alert')).findByText(t`The credit history could not be loaded`);
   },
 );
 

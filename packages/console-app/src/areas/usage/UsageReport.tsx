@@ -116,6 +116,7 @@ function useColumns(usedBy: UsedBy) {
       const used = usedBy(entry);
       return used && i18n._(used.resource.messages.one);
     };
+    const priceOf = (entry: UsageEntry) => (usedBy(entry)?.isMonthly ? undefined : entry.price);
     return [
       {
         id: 'description',
@@ -173,9 +174,9 @@ function useColumns(usedBy: UsedBy) {
         align: 'end',
         hideBelow: 'medium',
         width: '104px',
-        sortKey: ({ price }) => price,
-        csv: csvAmount('hourly', siteCurrency, ({ price }) => price, 'hourly'),
-        cell: ({ price }) => hourly(price),
+        sortKey: priceOf,
+        csv: csvAmount('hourly', siteCurrency, priceOf, 'hourly'),
+        cell: (entry) => !usedBy(entry)?.isMonthly && hourly(entry.price),
       },
       {
         id: 'cost',

@@ -1,14 +1,18 @@
 import { useCallback, useMemo } from 'react';
+import { isAssigned } from '@livery/api/domain/network';
 import { usedName } from '@livery/api/domain/usage';
-import type { UsageEntry } from '@livery/api/generated/types';
+import type { IpAddress, UsageEntry } from '@livery/api/generated/types';
 import { type UnknownResource, useRowsOf } from '#kit';
 import { buckets } from '#resources/buckets.js';
+import { ipAddresses } from '#resources/ipAddresses.js';
 import { useAvailableResources } from '#resources/resources.js';
 
 /** A resource that was used, as far as it is there. */
 interface UsedResource {
   resource: UnknownResource;
   href: string;
+  /** Charged by the month, as a reserved address is: it has no price of an hour. */
+  isMonthly: boolean;
 }
 
 /** The kinds of resources that the site offers and that cost something. */
@@ -26,7 +30,10 @@ export function useUsedResources() {
     const byName = new Map<string, UsedResource>();
     for (const { resource, rows } of kinds) {
       const target = resource.kind === buckets.kind ? byName : byId;
-      for (const row of rows) target.set(resource.idOf(row), { resource, href: resource.hrefOf(row) });
+      for (const row of rows) {
+        const isMonthly = resource.kind === ipAddresses.kind && !isAssigned(row as IpAddress);
+        target.set(resource.idOf(row), { resource, href: resource.hrefOf(row), isMonthly });
+      }
     }
     return { byId, byName };
   }, [kinds]);

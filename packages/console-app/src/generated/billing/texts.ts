@@ -22,6 +22,7 @@ export const billingTexts = registerTexts({
   },
   issues: {
     'country-malformed': msg({ message: 'Enter a country code of 2 letters, such as EE' }),
+    'country-irremovable': msg({ message: 'A country can only be replaced' }),
     'language-malformed': msg({ message: 'Enter a language code of 2 or 3 letters, such as en, or leave this empty' }),
     'document-too-large': msg({ message: 'The file is larger than {max} MB' }),
     'document-type-unknown': msg({ message: 'Choose a file of one of these types: {types}' }),

@@ -43,10 +43,13 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   };
 
   function add() {
+    const delay = kind === 'lag' ? lag : latency;
+    /* The field says that it is no number. */
+    if (Number.isNaN(delay) || Number.isNaN(times)) return;
     onAdd({
       ...(target === everywhere || target === null ? { path: everywhere } : { operationId: target }),
       ...kinds[kind],
-      ...(kind === 'lag' ? lag && { lag_ms: lag } : latency && { latency_ms: latency }),
+      ...(delay && (kind === 'lag' ? { lag_ms: delay } : { latency_ms: delay })),
       ...(times ? { times } : {}),
     });
   }

@@ -28,14 +28,15 @@ interface ActionFailureProps {
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
 export function ActionFailure({ action, verifyHref, onRetry, onVerify, inset = false }: ActionFailureProps) {
   const { t } = useLingui();
-  const alerts = action.failures.map(({ key, retry, dismiss, outcomeUnknown, conflict, ...failure }) =>
+  const alerts = action.failures.map(({ key, heading, error, note, retry, dismiss, outcomeUnknown, conflict }) =>
     conflict ? (
       <ConflictAlert key={key} {...conflict} onDismiss={dismiss} />
     ) : (
       <ErrorAlert
         key={key}
-        {...failure}
-        outcomeUnknown={outcomeUnknown}
+        heading={heading}
+        error={error}
+        note={note}
         actions={
           outcomeUnknown &&
           (typeof verifyHref === 'string' ? (

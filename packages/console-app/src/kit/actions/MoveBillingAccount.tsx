@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Select, Stack } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { useBillingAccountTitle, useChargeReason, type AccountId } from '#shared/billingAccounts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { FormField } from '#shared/form/FormField.js';
@@ -31,12 +31,12 @@ interface MoveBillingAccountProps<Row> extends MoveBillingProps<Row> {
 export function MoveBillingAccount<Row>({ accountId, mutationOf, reasonOf, ...props }: MoveBillingAccountProps<Row>) {
   const { t } = useLingui();
   const { action, row } = props;
-  const { data: accounts = [], isPending, error, refetch } = useQuery(billingAccounts());
+  const { data: accounts = [], isPending, error, refetch } = useQuery(openBillingAccounts());
   const name = action.table.nameOf(row);
   const current = useBillingAccountTitle(accountId);
   const required = useIssueText()({ code: 'required' });
   const option = useAccountOption();
-  const others = accounts.filter((one) => !one.is_deleted && one.id !== accountId);
+  const others = accounts.filter((one) => one.id !== accountId);
   const hasNone = !isPending && !error && others.length === 0;
   const form = useForm<{ account: string | null }>({
     defaults: { account: null },
@@ -70,7 +70,7 @@ export function MoveBillingAccount<Row>({ accountId, mutationOf, reasonOf, ...pr
 /** Charges many rows to one billing account from now on. */
 export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveBillingProps<Row>) {
   const { t } = useLingui();
-  const { data: accounts = [], error, refetch } = useQuery(billingAccounts());
+  const { data: accounts = [], error, refetch } = useQuery(openBillingAccounts());
   const chargeReason = useChargeReason();
   const option = useAccountOption();
   const [account, setAccount] = useState<string | null>(null);
@@ -87,7 +87,7 @@ export function MoveManyBilling<Row>({ action, mutationOf, ...props }: MoveBilli
           label={t`Billing account`}
           value={account}
           onChange={setAccount}
-          options={accounts.filter((one) => !one.is_deleted).map((one) => option(one, chargeReason(one)))}
+          options={accounts.map((one) => option(one, chargeReason(one)))}
           required
         />
       </Stack>

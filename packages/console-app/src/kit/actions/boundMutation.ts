@@ -1,4 +1,5 @@
 import type { ChangeId, Operation, ResponseOf } from '@livery/api/client';
+import { requestOf } from '@livery/api/client/request';
 import { serverTime } from '@livery/api/client/serverClock';
 import { CallError, isOutcomeUnknown, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
 import type { LostCall } from '@livery/api/queries/applied';
@@ -42,11 +43,18 @@ export const mayRepeat = ({ operation, checkApplied }: BoundMutation): boolean =
   operation.idempotent === false && !checkApplied;
 
 /** Calls whose outcome is unknown, by the key of what they are about, each with the failure that left it unknown. */
-export type UnknownOutcomes<Key> = Map<Key, LostCall & { error: unknown }>;
+export type UnknownOutcomes<Key> = Map<Key, LostCall & { mutation: BoundMutation; error: unknown }>;
+
+/** What travels; what a change is given besides may differ from one try to the next. */
+function sentBy({ operation, variables }: BoundMutation): string {
+  const { address, form } = requestOf(operation, variables);
+  return `${operation.id} ${address} ${form}`;
+}
 
 /**
- * Makes a call, unless its response was lost before and the server says that it is done, or nothing tells whether it is.
- * A lost response adds to `unknown`, a success or a refusal removes from it. Throws what the call and the check throw.
+ * Makes a call, unless the response of the same one was lost before and the server says that it is done. Where nothing
+ * tells whether it is, it is not made, and forgotten: another try is that of a person who has looked. A lost response adds
+ * to `unknown`, a success or a refusal removes from it. Throws what the call and the check throw.
  */
 export async function sendUnlessApplied<Result, Key>(
   client: QueryClient,
@@ -54,16 +62,21 @@ export async function sendUnlessApplied<Result, Key>(
   unknown: UnknownOutcomes<Key>,
   key: Key,
 ): Promise<Result | undefined> {
-  const lost = unknown.get(key);
+  const before = unknown.get(key);
+  // What was chosen since then would count as done by what the other choice has done.
+  const lost = before && sentBy(before.mutation) === sentBy(mutation) ? before : undefined;
   const isDone = lost && mutation.checkApplied ? await mutation.checkApplied(client, lost) : false;
-  if (isDone === undefined) throw lost?.error;
+  if (isDone === undefined) {
+    unknown.delete(key);
+    throw lost?.error;
+  }
   const sentAt = lost?.sentAt ?? serverTime();
   try {
     const result = isDone ? undefined : await mutation.send(client);
     unknown.delete(key);
     return result;
   } catch (error) {
-    if (isOutcomeUnknown(error)) unknown.set(key, { sentAt, lostAt: Date.now(), error });
+    if (isOutcomeUnknown(error)) unknown.set(key, { sentAt, lostAt: Date.now(), mutation, error });
     else if (error instanceof CallError) unknown.delete(key);
     throw error;
   }

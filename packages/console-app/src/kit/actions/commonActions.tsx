@@ -21,13 +21,13 @@ interface RenameOptions<Row> extends Changes<Row> {
 
 /** "Rename": asks for the new name in a dialog, for many rows for a pattern. With an `href`, one row is renamed there. */
 export function renameAction<Row extends object>(
-  { messages, nameOf }: Resource<Row>,
-  { check, loadRules, currentName = nameOf, mutationOf, ...changes }: RenameOptions<Row>,
+  resource: Resource<Row>,
+  { check, loadRules, currentName, mutationOf, ...changes }: RenameOptions<Row>,
 ): ActionDefinition<Row> {
   const dialog = lazyDialog<Row>(async () => {
     const [{ RenameDialog, nameRulesOf }, loaded] = await Promise.all([import('./commonDialogs.js'), loadRules?.()]);
     const rules = loaded ?? nameRulesOf(check);
-    const options = { rules, isRequired: Boolean(check ?? loadRules), currentName, mutationOf };
+    const options = { resource, rules, isRequired: Boolean(check ?? loadRules), currentName, mutationOf };
     return (props) => <RenameDialog {...props} {...options} />;
   });
   return {
@@ -35,7 +35,7 @@ export function renameAction<Row extends object>(
     icon: Pencil,
     done: (name) => msg`Renamed ${name}`,
     ...(changes.href === undefined && { dialog }),
-    bulk: { title: (count) => t`Rename ${{ resources: messages.count(count) }}`, dialog },
+    bulk: { title: (count) => t`Rename ${{ resources: resource.messages.count(count) }}`, dialog },
     inRowMenu: true,
     ...changes,
   };

@@ -1,13 +1,16 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@livery/ui';
 import type { Issue } from '@livery/api/domain/issue';
 import type { IssueCode } from '@livery/api/generated/texts';
 import type { BillingAccount } from '@livery/api/generated/types';
+import { saidName } from '@livery/api/queries/understood';
 import { useChargeReason, type AccountId } from '#shared/billingAccounts.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { readOf, type Resource } from '../resource.js';
 import type { ActionDialogProps } from './actions.js';
 import type { BoundMutation } from './boundMutation.js';
 import { FormAction } from './FormAction.js';
@@ -35,17 +38,24 @@ export const nameRulesOf = (check: CheckName | undefined): NameRules =>
     return children((name) => check?.(name).map(issueText)[0]);
   };
 
-interface RenameDialogProps<Row> extends ActionDialogProps<Row> {
+interface RenameDialogProps<Row extends object> extends ActionDialogProps<Row> {
+  resource: Resource<Row>;
   rules: NameRules;
   /** Whether there has to be a name. */
   isRequired: boolean;
-  currentName: (row: Row) => string | null;
+  /** By default what the row goes by. */
+  currentName: ((row: Row) => string | null) | undefined;
   mutationOf: (row: Row, name: string) => BoundMutation;
 }
 
 /** Gives a resource another name, or many by a pattern. */
-export function RenameDialog<Row>({ rules: NameRules, currentName, ...props }: RenameDialogProps<Row>) {
-  const shared = { ...props, currentName: (row: Row) => currentName(row) ?? '' };
+export function RenameDialog<Row extends object>(given: RenameDialogProps<Row>) {
+  const { resource, rules: NameRules, currentName = resource.nameOf, ...props } = given;
+  const client = useQueryClient();
+  const shared = {
+    ...props,
+    currentName: (row: Row) => saidName(client, readOf(resource, row), row, currentName(row) ?? ''),
+  };
   return (
     <NameRules>
       {(problemOf) =>

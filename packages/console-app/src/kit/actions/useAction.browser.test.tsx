@@ -197,7 +197,7 @@ describe('an action whose screen was left', () => {
     unmount();
     await run(web, {}, left);
     const [toast] = toasts().entries();
-    expect(toast?.detail).toContain('It may have been created all the same: look before you try again.');
+    expect(toast?.detail).toContain('It may have been done all the same: look before you try again.');
     expect(toast?.action).toBeUndefined();
   });
 });
@@ -209,7 +209,9 @@ describe('an action whose answer was lost', () => {
     expect(creating.action().failures).toMatchObject([{ outcomeUnknown: true }]);
     const starting = actionOn(lost, startVm);
     await starting.run(web);
-    expect(starting.action().failures).toMatchObject([{ outcomeUnknown: false, mayBeDone: true }]);
+    expect(starting.action().failures).toMatchObject([
+      { outcomeUnknown: false, note: expect.stringContaining('look before you try again') },
+    ]);
   });
 
   it.each(
@@ -219,7 +221,7 @@ describe('an action whose answer was lost', () => {
   )('may have made something new: %s', async (_, change) => {
     const creating = actionOn(lost, change as unknown as typeof createReplica);
     await creating.run(web);
-    expect(creating.action().failures).toMatchObject([{ outcomeUnknown: true, mayBeDone: false }]);
+    expect(creating.action().failures).toMatchObject([{ outcomeUnknown: true }]);
   });
 
   const variables = { ...web, backup: true };
@@ -227,7 +229,8 @@ describe('an action whose answer was lost', () => {
     (backup: boolean): Respond =>
     () =>
       Response.json([makeVm({ backup })]);
-  const changes = (seen: readonly { call: string }[]) => seen.filter(({ call }) => call.startsWith('POST'));
+  const changes = <Call extends { call: string }>(seen: readonly Call[]) =>
+    seen.filter(({ call }) => call.startsWith('POST'));
 
   it('is not done again where the server says that it is done', async () => {
     let isOn = false;
@@ -277,15 +280,31 @@ describe('an action whose answer was lost', () => {
     expect(changes(seen)).toHaveLength(2);
   });
 
-  it('is not done again where nothing tells whether it was', async () => {
+  it('is not done again where nothing tells whether it was, until somebody has been told to look', async () => {
     const result: Respond = ({ call }) =>
       call.startsWith('GET') ? Response.json([{ ...makeVm(), status_changed_at: undefined }]) : lost();
     const { run, action, seen } = actionOn(result, rebuildVm);
     const sent = { ...web, replica_uuid: 'r-1', type: 'backup' as const };
     await run(sent, aboutWeb);
-    expect(await afterTheLag(() => run(sent, aboutWeb))).toBe(false);
+    expect(action().failures).toMatchObject([{ note: expect.stringContaining('look before you try again') }]);
+    expect(await run(sent, aboutWeb)).toBe(false);
     expect(changes(seen)).toHaveLength(1);
-    expect(action().failures).toMatchObject([{ mayBeDone: true }]);
+    await run(sent, aboutWeb);
+    expect(changes(seen)).toHaveLength(2);
+  });
+
+  it('says nothing of another choice, which is sent', async () => {
+    let tries = 0;
+    const result: Respond = ({ call }) => {
+      if (call.startsWith('GET')) return Response.json([makeVm({ status: 'rebuilding' })]);
+      tries += 1;
+      return tries === 1 ? lost() : noContent();
+    };
+    const { run, seen } = actionOn(result, rebuildVm);
+    const sent = { ...web, replica_uuid: 'r-1', type: 'backup' as const };
+    await run(sent);
+    expect(await run({ ...sent, replica_uuid: 'r-2' })).toBe(true);
+    expect(bodies(changes(seen))).toEqual([expect.stringContaining('r-1'), expect.stringContaining('r-2')]);
   });
 
   it('is forgotten once the server has refused another try', async () => {

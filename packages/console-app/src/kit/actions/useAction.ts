@@ -16,8 +16,8 @@ interface Failure {
   error: Error;
   /** Something new may exist all the same, because the response was lost: look before another try. */
   outcomeUnknown: boolean;
-  /** The change may have been made, because the response was lost; another try does no harm. */
-  mayBeDone: boolean;
+  /** Set where the change may have been made, because the response was lost: what to know before another try. */
+  note?: string | undefined;
   /** Set where somebody else has changed meanwhile what it replaces. */
   conflict?: Conflict | undefined;
   retry: () => void;
@@ -65,8 +65,8 @@ interface Attempt<Result> {
 /**
  * Makes changes of the server: a toast says that one went well, a failure stays where the action was with its documented
  * message and a retry, and becomes a toast where that place is gone. After a lost response a call that has a
- * `checkApplied` asks before it is sent again. The response is undefined where the call gives none, or one that does not
- * say what it is about.
+ * `checkApplied` asks before it is sent again; where nothing tells whether it was made, the try after that sends it. The
+ * response is undefined where the call gives none, or one that does not say what it is about.
  */
 export function useAction<Result = unknown>(onDone?: (result: Result | undefined) => void): ActionState<Result> {
   const { t, i18n } = useLingui();
@@ -85,19 +85,17 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
   };
   const mayExist = ({ error, mutation }: Attempt<Result>): boolean => mayRepeat(mutation) && isOutcomeUnknown(error);
 
-  const mayBeDone = ({ error, mutation }: Attempt<Result>): boolean => !mayRepeat(mutation) && isOutcomeUnknown(error);
+  const noteOf = ({ error }: Attempt<Result>): string | undefined =>
+    isOutcomeUnknown(error) ? t`It may have been done all the same: look before you try again.` : undefined;
 
   /* No retry where the resource may exist already: a second call would create it twice. */
   function notifyByToast(attempt: Attempt<Result>): void {
     const { error, mutation, options } = attempt;
+    const note = noteOf(attempt);
     const message = errorText(i18n, error);
     const canRetry = !mayExist(attempt) && (!(error instanceof CallError) || error.canRetry);
     toasts.danger(headingOf(attempt), {
-      detail: mayExist(attempt)
-        ? `${message} ${t`It may have been created all the same: look before you try again.`}`
-        : mayBeDone(attempt)
-          ? `${message} ${t`It may have been done all the same.`}`
-          : message,
+      detail: note ? `${message} ${note}` : message,
       ...(canRetry && { action: { label: t`Retry`, onAction: () => void run(mutation, options) } }),
     });
   }
@@ -141,7 +139,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
       heading: headingOf(attempt),
       error: attempt.error,
       outcomeUnknown: mayExist(attempt),
-      mayBeDone: mayBeDone(attempt),
+      note: noteOf(attempt),
       conflict: conflictOf(attempt),
       retry: () => void run(attempt.mutation, attempt.options),
       dismiss: () => setFailed((all) => all.filter((one) => one.key !== attempt.key)),

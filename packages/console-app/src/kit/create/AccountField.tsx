@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Select, Skeleton, Text } from '@livery/ui';
 import { ForbiddenError } from '@livery/api/errors';
 import { useChargeReason, type ChargedAccount } from '#shared/billingAccounts.js';
@@ -16,6 +17,8 @@ interface AccountValues {
 
 interface AccountFieldProps<Values extends AccountValues> {
   form: Form<Values>;
+  /** What is said to whoever has none; by default that a restricted API token may order all the same. */
+  none?: ReactNode;
   choice: Pick<BillingAccountChoice, 'charges'> & {
     query: BoundaryQuery<readonly ChargedAccount[]>;
     choose: (requested: string | null) => ChargedAccount | undefined;
@@ -26,7 +29,7 @@ interface AccountFieldProps<Values extends AccountValues> {
  * The field of a create form that asks who pays: it is called `account`. A token restricted to one billing account need
  * not say, and may not be told which there are.
  */
-export function AccountField<Values extends AccountValues>({ choice, ...props }: AccountFieldProps<Values>) {
+export function AccountField<Values extends AccountValues>({ choice, none, ...props }: AccountFieldProps<Values>) {
   const { t } = useLingui();
   const form = formPart<AccountValues, Values>(props.form);
   const { query, charges } = choice;
@@ -44,9 +47,13 @@ export function AccountField<Values extends AccountValues>({ choice, ...props }:
         >
           {(accounts) =>
             accounts.length === 0 ? (
-              <Text tone="muted">
-                {t`There is no billing account to choose. An API token that is restricted to one charges it.`}
-              </Text>
+              none && !restricted ? (
+                none
+              ) : (
+                <Text tone="muted">
+                  {t`There is no billing account to choose. An API token that is restricted to one charges it.`}
+                </Text>
+              )
             ) : (
               <NarrowField>
                 <Select

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { chooseAccount } from '@livery/api/domain/billingAccount';
 import { chooseLocation } from '@livery/api/domain/location';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
-import { billingAccounts } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { locations } from '@livery/api/queries/config';
 import { useLocations } from '#shared/locations.js';
 
@@ -30,8 +30,8 @@ interface AccountChoiceOptions {
 /** Who can pay for something new: `choose` gives the billing account that somebody wants, else the default. */
 export function useBillingAccountChoice({ charges = true }: AccountChoiceOptions = {}) {
   const { t } = useLingui();
-  const query = useQuery(billingAccounts());
-  const data = useMemo(() => query.data?.filter((account) => !account.is_deleted), [query.data]);
+  const query = useQuery(openBillingAccounts());
+  const { data } = query;
   // A restricted token may know of no billing account.
   const choose = useCallback(
     (requested: string | null) => {
@@ -43,7 +43,7 @@ export function useBillingAccountChoice({ charges = true }: AccountChoiceOptions
   const isBlocked = data !== undefined && data.length > 0 && choose(null) === undefined;
   return {
     charges,
-    query: { ...query, data },
+    query,
     choose,
     /** Why nothing can be charged to any account, in words. */
     problem: isBlocked ? t`None of your billing accounts can be charged` : undefined,

@@ -9,6 +9,7 @@ import { useLocations } from '#shared/locations.js';
 import { useQuickActions } from '#shared/quickActions.js';
 import { useCsvDownload } from '#shared/useCsvDownload.js';
 import type { ListDefinition } from '../resource.js';
+import { listsOf } from '../rows/useRows.js';
 
 const ColumnChoice = lazyModal(
   async () => (await import('./ColumnChoice.js')).default,
@@ -20,10 +21,12 @@ interface ListToolsProps<Row extends object> {
   collection: Pick<Collection<Row>, 'rows' | 'csvFields' | 'columnChooserProps'>;
   /** Rows, or values of a column, are still loading: the download waits for them. */
   loading: boolean;
+  /** Which rows could not be read, in words. */
+  missing: string | undefined;
 }
 
 /** Beside the primary action of a list: refresh, choose columns, download as CSV. The palette offers the same. */
-export function ListTools<Row extends object>({ resource, collection, loading }: ListToolsProps<Row>) {
+export function ListTools<Row extends object>({ resource, collection, loading, missing }: ListToolsProps<Row>) {
   const { t, i18n } = useLingui();
   const { refresh, isRefreshing } = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
@@ -31,7 +34,7 @@ export function ListTools<Row extends object>({ resource, collection, loading }:
   const title = i18n._(messages.title);
 
   const { rows, csvFields: fields } = collection;
-  const download = useCsvDownload({ fields, rows, fileName: csvName, count: messages.count, loading });
+  const download = useCsvDownload({ fields, rows, fileName: csvName, count: messages.count, loading, missing });
   const tools = useMemo(
     () => [
       { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh },
@@ -52,16 +55,16 @@ export function ListTools<Row extends object>({ resource, collection, loading }:
 }
 
 /** Reads the lists again. Shown as loading only where somebody asked: they are read in the background as well, unnoticed. */
-function useRefresh<Row extends object>({ source }: ListDefinition<Row>) {
+function useRefresh<Row extends object>(definition: ListDefinition<Row>) {
   const client = useQueryClient();
   const locations = useLocations();
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = useCallback(() => {
-    const reads = source.scope === 'location' ? locations.map(({ slug }) => source.read(slug)) : [source.read()];
     setRefreshing(true);
-    void Promise.all(reads.map(({ queryKey }) => client.invalidateQueries({ queryKey }))).then(() =>
+    const lists = listsOf(definition, locations);
+    void Promise.all(lists.map(({ read: { queryKey } }) => client.invalidateQueries({ queryKey }))).then(() =>
       setRefreshing(false),
     );
-  }, [client, locations, source]);
+  }, [client, locations, definition]);
   return { refresh, isRefreshing };
 }

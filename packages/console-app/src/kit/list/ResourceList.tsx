@@ -22,7 +22,7 @@ import { useHasLasted } from '#shared/useHasLasted.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
 import type { ListDefinition, Resource } from '../resource.js';
-import { RowsFailures } from '../rows/RowsFailures.js';
+import { RowsFailures, useLoadError } from '../rows/RowsFailures.js';
 import { useRows, type Coverage } from '../rows/useRows.js';
 import { ListTools } from './ListTools.js';
 import { useBulk } from './useBulk.js';
@@ -108,6 +108,8 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
     ) : (
       props.create
     );
+  const loadError = useLoadError(resource);
+  const missing = coverage === 'all' ? undefined : loadError(failures.map(({ location }) => location));
   const { filterBarProps, tableProps, selectionProps } = collection;
   const tableColumns = useTableColumns(tableProps.columns, props.actions && props.resource, actions.menu);
   const bulk = useBulk({ resource, table, rows, collection });
@@ -115,7 +117,9 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
     <Stack>
       <PageHeader
         heading={i18n._(messages.title)}
-        actions={<ListTools resource={resource} collection={collection} loading={isPending || loading} />}
+        actions={
+          <ListTools resource={resource} collection={collection} loading={isPending || loading} missing={missing} />
+        }
         primaryAction={create}
       />
       {summary}

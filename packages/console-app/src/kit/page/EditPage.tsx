@@ -30,7 +30,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   const { heading, back, form, labelOf, mutation, done, progress, children } = props;
   const { t } = useLingui();
   const disconnected = useConnectionReason();
-  const { send, loading, failures } = useSubmission<unknown, Values>(form);
+  const { send, loading, isDone, failures } = useSubmission<unknown, Values>(form);
   const save = form.submit(() => void send(mutation, { done, target: () => back.href }));
   return (
     <FormPage
@@ -39,7 +39,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       form={form}
       labelOf={labelOf}
       mutation={mutation}
-      isLeaveGuarded={form.isTouched && !loading}
+      isLeaveGuarded={form.isTouched && !isDone}
       onSubmit={save}
       footer={
         <Stack gap={3}>

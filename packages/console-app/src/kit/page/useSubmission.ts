@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Form } from '#shared/form/useForm.js';
@@ -10,6 +10,8 @@ import { useAction, type ActionState } from '../actions/useAction.js';
 /** The state of what a page sends; while it is under way, further submits are ignored. */
 export interface Submission<Result> extends Pick<ActionState, 'failures' | 'loading'> {
   send: (mutation: BoundMutation<Result>, what: Sent<Result>) => Promise<void>;
+  /** Whether the server has agreed and another screen has been asked for: nothing is lost by leaving the form. */
+  isDone: boolean;
 }
 
 /** What is said and where it leads when the server has agreed. */
@@ -28,8 +30,14 @@ export function useSubmission<Result, Values extends FieldValues>(form: Form<Val
   const isVisible = useIsVisible();
   const isUnderWay = useRef(false);
   const last = useRef<Sent<Result> & { sent: Values }>(undefined);
-  /** Whether another screen has been asked for, whose code may be on its way. */
-  const [isDone, setDone] = useState(false);
+  /** Where it leads, as the server has agreed; the code of another screen may be on its way. */
+  const [next, setNext] = useState<{ to: string; isOther: boolean }>();
+  const goOn = useEffectEvent(navigate);
+  // In an effect: those of the page have ended its guard by then.
+  useEffect(() => {
+    if (next) goOn(next.to);
+  }, [next]);
+  const isDone = next?.isOther === true;
   const action = useAction<Result>((result) => {
     const { done, target, onSuccess, sent } = last.current ?? {};
     form.onSubmitted(sent);
@@ -38,12 +46,12 @@ export function useSubmission<Result, Values extends FieldValues>(form: Form<Val
     // No navigation where the form has been left meanwhile.
     if (!isVisible.current || !target) return;
     const to = target(result);
-    setDone(to.split('?')[0] !== path);
-    navigate(to);
+    setNext({ to, isOther: to.split('?')[0] !== path });
   });
   return {
     failures: action.failures,
     loading: action.loading || isDone,
+    isDone,
     async send(mutation, what) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;

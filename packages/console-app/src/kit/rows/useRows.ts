@@ -70,7 +70,8 @@ interface LocationList<Row> {
   read: Read<Row[]>;
 }
 
-const listsOf = <Row extends object>(
+/** The lists that rows come from. */
+export const listsOf = <Row extends object>(
   { source }: ListDefinition<Row>,
   usedLocations: readonly Pick<Location, 'slug'>[],
 ): LocationList<Row>[] =>

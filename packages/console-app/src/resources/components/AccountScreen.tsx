@@ -1,11 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, PageHeader, Select, Skeleton, Stack } from '@livery/ui';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { useChargeReason } from '#shared/billingAccounts.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSearchState } from '#shared/useSearchState.js';
@@ -29,13 +29,15 @@ export interface ChosenAccount {
   choice: ReactNode;
 }
 
+const none: readonly BillingAccount[] = [];
+
 /** A screen of one billing account: the one named in the address (`?account=`), else the default one. */
 export function AccountScreen({ heading, forbidden, empty, children }: AccountScreenProps) {
   const { t } = useLingui();
-  const query = useQuery(billingAccounts());
+  const query = useQuery(openBillingAccounts());
   const [address, change] = useSearchState(['account']);
   const isForbidden = query.error instanceof ForbiddenError;
-  const accounts = useMemo(() => query.data?.filter((account) => !account.is_deleted) ?? [], [query.data]);
+  const { data: accounts = none } = query;
   const account = requestedOrDefault(accounts, ({ id }) => String(id) === address.account);
   if (account) {
     const choice = (

@@ -135,6 +135,12 @@ describe('what another version of the console kept', () => {
   });
 });
 
+it('what could not be restored is not kept when the session ends', () => {
+  const before = { title: '', document: null };
+  const changed = changedFields({ title: 'Friend', document: { name: 'id-card.pdf', content: 'JVBERi0x' } }, before);
+  expect(changed).toEqual({ title: 'Friend' });
+});
+
 it('what was left as it was follows the server when a form is restored, of a group of fields each', () => {
   const before = { texts: { city: 'Tartu', email: 'a@b.example' }, restricted: false };
   const changed = changedFields({ texts: { city: 'Narva', email: 'a@b.example' }, restricted: false }, before);

@@ -71,12 +71,15 @@ function restored<Values extends object>(saved: Record<string, unknown>, default
 export const isChanged = (value: unknown, initial: unknown): boolean =>
   JSON.stringify(value) !== JSON.stringify(initial);
 
-/** The fields that differ from what they began with, those of a group each: what was left as it was follows the server. */
+/**
+ * The fields that differ from what they began with, those of a group each: what was left as it was follows the server. What
+ * could not be restored, such as a chosen file, is not among them.
+ */
 export const changedFields = (values: object, untouched: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, value]: [string, unknown]) => {
       const initial: unknown = Reflect.get(untouched, field);
-      if (!isChanged(value, initial)) return [];
+      if (!isChanged(value, initial) || !fits(value, initial)) return [];
       return [[field, isObject(value) && isObject(initial) ? changedFields(value, initial) : value]];
     }),
   );

@@ -18,19 +18,22 @@ export function useScreenGuard(isTouched: boolean): void {
 
 function guardScreen(services: Services): () => void {
   LeaveQuestion.prefetch();
-  let isAsking = false;
+  /** Takes away the question that is open. */
+  let withdraw: (() => void) | undefined;
   const ask: AskToLeave = (goOn) => {
-    if (isAsking) return;
-    isAsking = true;
-    const leave = () => {
-      end();
-      goOn();
-    };
+    if (withdraw) return;
     services.get(createOverlays).open((close) => {
       const closed = () => {
-        isAsking = false;
+        withdraw = undefined;
         close();
       };
+      const leave = () => {
+        // It closes by itself.
+        withdraw = undefined;
+        end();
+        goOn();
+      };
+      withdraw = closed;
       return <LeaveQuestion of="form" onConfirm={leave} onClosed={closed} />;
     });
   };
@@ -42,5 +45,9 @@ function guardScreen(services: Services): () => void {
     endOfGuard();
     history?.end();
   };
-  return end;
+  return () => {
+    end();
+    // What was being saved has been meanwhile, for example: nothing would be lost any more.
+    withdraw?.();
+  };
 }

@@ -90,6 +90,11 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
         limit,
       );
       const searched = withoutKind(wordsOf(typed), kindTokens)?.join(' ') ?? typed;
+      // A list does not find its rows by the title of their billing account.
+      const isListed = (row: object): boolean => {
+        const text = foldText([resource.nameOf(row), ...resource.searchTexts(row)].join('\n'));
+        return tokensOf(searched).every((word) => text.includes(word));
+      };
       const showAll: CommandItem = {
         id: `all-${kind}`,
         label: t`Show all in the list`,
@@ -99,7 +104,7 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
       const items = things.map((row) => itemOf(resource, row));
       return {
         label: i18n._(messages.title),
-        items: [...items, ...(total > things.length ? [showAll] : []), ...failed],
+        items: [...items, ...(total > things.length && things.some(isListed) ? [showAll] : []), ...failed],
         distance,
       };
     };

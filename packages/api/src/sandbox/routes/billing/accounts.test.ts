@@ -70,6 +70,15 @@ describe('a billing account', () => {
     expect((await refused(9))[0]).toBe(404);
   });
 
+  it('can be without an optional email address, and its country can be replaced only', async () => {
+    const open = openSandbox();
+    await open.operate('site', { billingAccountFields: [{ field: 'email', required: false, visible: true }] });
+    const query = { billing_account_id: 1202 };
+    const { body } = await open.ask('updateBillingAccount', { query, body: { email: '', country: 'FI' } });
+    expect(body).toMatchObject({ email: null, country: 'FI' });
+    expect((await open.refusal('updateBillingAccount', { query, body: { country: '' } }))[0]).toBe(400);
+  });
+
   it('that was terminated or waits is not made the default', async () => {
     const open = openSandbox({ scenario: 'admin' });
     const [status] = await open.refusal('setDefaultBillingAccount', { query: { billing_account_id: 1204 } });

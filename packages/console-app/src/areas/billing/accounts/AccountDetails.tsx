@@ -8,6 +8,7 @@ import { useBrand } from '#shared/brand.js';
 import { useUnits } from '#shared/units.js';
 import { useCodeNames } from './useCodeNames.js';
 import { useFieldLabels } from './useFieldLabels.js';
+import { useYesNo } from './useYesNo.js';
 
 const customer: BillingAccountFieldName[] = [
   'company_name',
@@ -35,7 +36,7 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
   const { integrationId, invoiceTerm, tax } = useBrand();
   const { registrationUrl } = integrationId;
   const taxLabel = i18n._(tax.label);
-  const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
+  const yesNo = useYesNo(account);
   const labelOf = (standing: string) =>
     billingAccounts.status ? statusLabel(i18n, billingAccounts.status, standing) : standing;
   const valueOf = (field: BillingAccountFieldName) => {
@@ -62,7 +63,7 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
               value: restriction_level === 'CLEAR' ? t`None` : labelOf(restriction_level),
               info: <StandingInfo label={t`About the restriction level`} of={restriction_level} />,
             },
-            { label: t`Reason of the suspension`, value: suspend_reason ?? t`None` },
+            { label: t`Reason of the suspension`, value: suspend_reason === null ? t`None` : suspend_reason },
             { label: t`${taxLabel} in percent`, value: number(account.vat_percentage) },
             {
               label: t`Discount in percent`,
@@ -76,9 +77,9 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
             },
             {
               label: invoiceTerm === 'order' ? t`Orders by email` : t`Invoices by email`,
-              value: yesNo(account.send_invoice_email),
+              value: yesNo('send_invoice_email'),
             },
-            { label: t`Paid by invoice`, value: yesNo(account.paying_by_invoice) },
+            { label: t`Paid by invoice`, value: yesNo('paying_by_invoice') },
             {
               label: labels.integration_id,
               value:

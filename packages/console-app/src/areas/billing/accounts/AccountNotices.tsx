@@ -73,11 +73,11 @@ export function DataMissing({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const { billingAccountFields } = useSiteConfig();
   const labels = useFieldLabels();
-  const missing = visibleBillingFields(billingAccountFields).filter(
-    (setting) =>
-      setting.field !== 'document' &&
-      checkBillingField(setting, account[setting.field] ?? '').some(({ code }) => code === 'required'),
-  );
+  const missing = visibleBillingFields(billingAccountFields).filter((setting) => {
+    // What a document holds is never read back: that there is one, its name says.
+    const field = setting.field === 'document' ? 'document_name' : setting.field;
+    return checkBillingField(setting, account[field] ?? '').some(({ code }) => code === 'required');
+  });
   if (missing.length === 0) return null;
   return (
     <Alert
@@ -90,7 +90,7 @@ export function DataMissing({ account }: { account: BillingAccount }) {
         </LinkButton>
       }
     >
-      {missing.map(({ field }) => labels[field]).join(', ')}
+      {[...new Set(missing.map(({ field }) => labels[field]))].join(', ')}
     </Alert>
   );
 }

@@ -19,6 +19,26 @@ export const List = screenStory({ path: '/billing' }, async ({ canvas }) => {
   await expect(old).toHaveTextContent(/Suspended.*€18\.30/);
 });
 
+/** An account that is deleted is no account to do something with. */
+export const WithADeletedOne = screenStory(
+  {
+    path: '/billing',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          { id: 1201, title: 'Acme', status: 'ACTIVE', restriction_level: 'CLEAR', is_deleted: false },
+          { id: 1202, title: 'Closed years ago', status: 'ACTIVE', restriction_level: 'CLEAR', is_deleted: true },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Acme' });
+    await expect(canvas.queryByText('Closed years ago')).toBeNull();
+  },
+);
+
 /** What the account says of the month is what the usage report adds up to. */
 export const Account = screenStory({ path: '/billing/account/1201' }, async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('region', { name: t`This month so far` });
@@ -186,6 +206,15 @@ export const DocumentRefused = screenStory({ path: '/billing/create' }, async ({
   await expect(canvas.queryByText('The file is larger than 2 MB')).toBeNull();
 });
 
+/** Of two files the one that was chosen last is kept, however long the other one takes to be read. */
+export const DocumentChosenTwice = screenStory({ path: '/billing/create' }, async ({ canvas, userEvent }) => {
+  const input = await canvas.findByLabelText('Document', { selector: 'input' });
+  await userEvent.upload(input, new File([new Uint8Array(2 * 1024 * 1024)], 'scan.pdf'));
+  await userEvent.upload(input, new File(['%PDF'], 'id-card.pdf'));
+  await canvas.findByRole('button', { name: 'Remove id-card.pdf' });
+  await expect(canvas.queryByRole('button', { name: 'Remove scan.pdf' })).toBeNull();
+});
+
 /** What a colleague has changed meanwhile is not overwritten; nothing is sent. */
 export const EditedByTwo = screenStory({ path: '/billing/account/1202/edit' }, async ({ canvas, userEvent }) => {
   const city = await canvas.findByRole('textbox', { name: /^City/ });
@@ -205,9 +234,35 @@ export const Edited = screenStory({ path: '/billing/account/1202/edit' }, async 
   await userEvent.type(city, 'Narva');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await canvas.findByRole('heading', { level: 1, name: 'Client project Saar' });
+  await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
   const accounts = await site.api.read(calls.listBillingAccounts, {});
   await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ city: 'Narva', county: 'Ida-Viru' });
 });
+
+/** A country that is there can only be replaced. */
+export const Emptied = screenStory(
+  {
+    path: '/billing/account/1202/edit',
+    config: {
+      billingAccountFields: [
+        { field: 'email', required: true, visible: true },
+        { field: 'country', required: false, visible: true },
+      ],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const country = await canvas.findByRole('combobox', { name: /^Country(?! code)/ });
+    await userEvent.clear(country);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(linesOf(await canvas.findByRole('alert'))).toEqual(['Country: A country can only be replaced']);
+    await userEvent.type(country, 'finl');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Finland' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Client project Saar' });
+    const accounts = await site.api.read(calls.listBillingAccounts, {});
+    await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ country: 'FI' });
+  },
+);
 
 /** A country and a language are chosen by their names; a code that nobody knows stays as it came. */
 export const EditedCodes = screenStory(
@@ -251,6 +306,27 @@ export const DeleteWithoutUsage = screenStory(
     const dialog = within(await page.findByRole('alertdialog', { name: 'Delete billing account' }));
     await dialog.findByText('What is charged to it could not be read');
     await expect(dialog.queryByText(/Nothing is charged to it/)).toBeNull();
+  },
+);
+
+/** What is not there any more has cost something this month, and holds nothing up. */
+export const DeleteWhenAllIsGone = screenStory(
+  {
+    path: '/billing/account/1202',
+    faults: [
+      {
+        operationId: 'listUsage',
+        body: [{ hours: 10, price: 0, cost: 4.2, description: 'Virtual machine staging-web' }],
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete billing account' }));
+    await dialog.findByText(/Nothing is charged to it/);
+    await expect(dialog.queryByText('Virtual machine staging-web')).toBeNull();
   },
 );
 
@@ -306,6 +382,12 @@ export const WithoutDetails = screenStory(
   async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
     await expect(card).not.toHaveTextContent('Verified payment method is missing');
+    await expect(card).toHaveTextContent('Unknown');
+    await expect(card).not.toHaveTextContent('opped up by hand only');
+    const notice = canvas.getByRole('region', { name: 'Low-balance notice' });
+    await expect(notice).toHaveTextContent('Unknown');
+    await expect(notice).not.toHaveTextContent('Nobody is told');
+    await expect(canvas.getByText('Can pay').closest('div')).toHaveTextContent('—');
     await expect(canvas.getByText('Days in debt').closest('div')).toHaveTextContent('—');
   },
 );
@@ -358,6 +440,7 @@ export const TopUpInTheCurrencyThatIsPaid = screenStory(
   },
   async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
+    await expect(card).toHaveTextContent('Tops up by €500.00 when the credit is below €200.00.');
     await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Automatic top-up' }));
     await dialog.findByText('At least €13.00');
@@ -371,7 +454,7 @@ export const TopUpOff = screenStory({ path: '/billing/account/1201' }, async ({ 
   const dialog = within(await within(document.body).findByRole('dialog', { name: 'Automatic top-up' }));
   await userEvent.click(await dialog.findByRole('switch', { name: 'Top up automatically' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(card).toHaveTextContent('The credit is only topped up by hand.'));
+  await waitFor(() => expect(card).toHaveTextContent('Topped up by hand only.'));
   const accounts = await site.api.read(calls.listBillingAccounts, {});
   await expect(accounts.find(({ id }) => id === 1201)).toMatchObject({
     is_recurring_payment_enabled: false,
@@ -406,11 +489,16 @@ export const FirstAccount = screenStory(
 export const MissingData = screenStory(
   {
     path: '/billing/account/1202',
-    config: { billingAccountFields: [{ field: 'customer_id_number', required: true, visible: true }] },
+    config: {
+      billingAccountFields: [
+        { field: 'customer_id_number', required: true, visible: true },
+        { field: 'document', required: true, visible: true },
+      ],
+    },
   },
   async ({ canvas }) => {
     await canvas.findByText('Data missing');
-    await expect(canvas.getByText('Personal identification code')).toBeVisible();
+    await expect(canvas.getByText('Personal identification code, Document')).toBeVisible();
   },
 );
 

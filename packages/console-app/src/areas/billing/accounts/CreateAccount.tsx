@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, FormSection, RadioCards } from '@livery/ui';
 import { createBillingAccount } from '@livery/api/queries/accountChanges';
-import { billingAccounts as accountList } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { bindMutation, CreatePage } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { FormField } from '#shared/form/FormField.js';
@@ -23,7 +23,7 @@ interface Values extends AccountValues {
 export default function CreateAccount() {
   const { t } = useLingui();
   const { siteName, referralCodeEnabled, paymentProcessors } = useSiteConfig();
-  const query = useQuery(accountList());
+  const query = useQuery(openBillingAccounts());
   const { referralCode } = useStorage();
   const referral = referralCodeEnabled ? (referralCode.get() ?? '') : '';
   const fields = useAccountFields(referral === '' ? undefined : 'referral_code');

@@ -6,6 +6,7 @@ import { useDaysText, useRunway } from '#shared/costs/useRunway.js';
 import { useMoney } from '#shared/money.js';
 import { useUnits } from '#shared/units.js';
 import * as styles from './accounts.css.js';
+import { useYesNo } from './useYesNo.js';
 
 /** What is left of the credit, for how long it lasts, and what is owed. */
 export function CreditCard({ account }: { account: BillingAccount }) {
@@ -13,7 +14,8 @@ export function CreditCard({ account }: { account: BillingAccount }) {
   const { money } = useMoney();
   const { number } = useUnits();
   const { credit_amount, precalc_days_in_debt: days, unpaid_amount, running_totals } = account;
-  const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
+  const yesNo = useYesNo(account);
+  const mayBeInDebt = yesNo('allow_debt');
   return (
     <Card heading={t`Credit`}>
       <Stack>
@@ -30,8 +32,8 @@ export function CreditCard({ account }: { account: BillingAccount }) {
             { label: t`Days in debt`, value: days === null || days === 0 ? t`None` : number(days ?? NaN) },
             {
               label: t`May be in debt`,
-              value: yesNo(account.allow_debt),
-              info: (
+              value: mayBeInDebt,
+              info: mayBeInDebt !== undefined && (
                 <InfoIcon
                   label={t`About debt`}
                   content={
@@ -44,7 +46,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
             },
             {
               label: t`Can pay`,
-              value: yesNo(account.can_pay),
+              value: yesNo('can_pay'),
               info: (
                 <InfoIcon label={t`About paying`} content={t`It has credit, or a payment method that is verified.`} />
               ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { FileDropZone, IconButton, Inline, ProgressBar, Stack, Text } from '@livery/ui';
@@ -17,40 +17,38 @@ interface DocumentFieldProps {
   required: boolean;
 }
 
-/** What a file holds, in base64; `onProgress` is called with the share that is read, from 0 to 1. */
-function readFile(file: File, onProgress: (share: number) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
-    reader.addEventListener('load', () => {
-      const text = typeof reader.result === 'string' ? reader.result : '';
-      resolve(text.slice(text.indexOf(',') + 1));
-    });
-    reader.readAsDataURL(file);
-  });
+/** What a file that was read as an address of data holds, in base64. */
+function contentOf({ result }: FileReader): string {
+  const text = typeof result === 'string' ? result : '';
+  return text.slice(text.indexOf(',') + 1);
 }
 
 /** Chooses a file for the validation of an account: its size and type are checked before it is read. */
 export function DocumentField({ value, onChange, error, existing, required }: DocumentFieldProps) {
   const { t } = useLingui();
   const issueText = useIssueText(billingTexts);
-  const [progress, setProgress] = useState<{ name: string; share: number }>();
+  const reading = useRef<FileReader>(undefined);
+  const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string>();
   const types = documentTypes.join(', ');
   const size = String(maxDocumentMegabytes);
 
-  async function read(file: File): Promise<void> {
+  function read(file: File): void {
     const { name } = file;
+    const reader = new FileReader();
+    // The file that was chosen last is the one that is sent, however long another one takes.
+    reading.current?.abort();
+    reading.current = reader;
     setProblem(undefined);
-    setProgress({ name, share: 0 });
-    try {
-      onChange({ name, content: await readFile(file, (share) => setProgress({ name, share })) });
-    } catch {
+    setShare(0);
+    onChange({ name, content: null });
+    reader.addEventListener('progress', ({ loaded, total }) => setShare(total > 0 ? loaded / total : 0));
+    reader.addEventListener('load', () => onChange({ name, content: contentOf(reader) }));
+    reader.addEventListener('error', () => {
       setProblem(issueText({ code: 'document-unreadable' }));
-    } finally {
-      setProgress(undefined);
-    }
+      onChange(null);
+    });
+    reader.readAsDataURL(file);
   }
 
   return (
@@ -65,10 +63,11 @@ export function DocumentField({ value, onChange, error, existing, required }: Do
         accept={documentTypes.map((one) => `.${one}`)}
         check={(file) => checkDocument(file).map((issue) => issueText(issue))[0]}
         onRefused={() => setProblem(undefined)}
-        onFiles={([file]) => file && void read(file)}
+        onFiles={([file]) => file && read(file)}
       />
-      {progress && <ProgressBar label={t`Reading ${{ name: progress.name }}`} value={progress.share * 100} />}
-      {value ? (
+      {value?.content === null ? (
+        <ProgressBar label={t`Reading ${{ name: value.name }}`} value={share * 100} />
+      ) : value ? (
         <Inline gap={1}>
           <Text as="span">{value.name}</Text>
           <IconButton size="small" icon={X} label={t`Remove ${{ name: value.name }}`} onClick={() => onChange(null)} />

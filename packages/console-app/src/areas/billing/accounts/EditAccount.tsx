@@ -51,7 +51,7 @@ function EditForm({ account }: { account: BillingAccount }) {
   const initial = Object.fromEntries(textFields.map((field) => [field, seen[field] ?? ''])) as AccountTexts;
   const form = useForm<AccountValues>({
     defaults: { texts: initial, document: null },
-    check: (values) => fields.check(values, Boolean(seen.document_name)),
+    check: (values) => fields.check(values, { texts: initial, hasDocument: Boolean(seen.document_name) }),
     errorSummary: true,
   });
   const { texts, document } = form.values;

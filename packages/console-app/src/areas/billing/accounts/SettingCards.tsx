@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Link, Stack, StatusIndicator, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
-import type { Actions } from '#kit';
-import { useMoney } from '#shared/money.js';
+import { type Actions, useUnderstood } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import type { accountActions } from './actions.js';
 import { PromotionList } from './PromotionList.js';
 import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
@@ -18,11 +19,12 @@ interface CardProps {
 /** Whether the primary payment method is charged by itself; nothing where the site does not have that. */
 export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { recurringPaymentsEnabled } = useSiteConfig();
   const reason = useAutomaticTopUpReason(account);
+  const isOn = useUnderstood(billingAccounts)(account, 'is_recurring_payment_enabled');
   if (!recurringPaymentsEnabled) return null;
-  const { is_recurring_payment_enabled: isOn, recurring_payment_amount, recurring_payment_threshold } = account;
+  const { recurring_payment_amount, recurring_payment_threshold } = account;
   const amount = money(recurring_payment_amount);
   const threshold = money(recurring_payment_threshold);
   return (
@@ -36,13 +38,19 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
     >
       <Stack gap={2}>
         <StatusIndicator tone={isOn ? (reason === undefined ? 'success' : 'warning') : 'neutral'}>
-          {isOn ? (reason === undefined ? t`On` : t`On, but nothing is charged`) : t`Off`}
+          {isOn === undefined
+            ? t`Unknown`
+            : isOn
+              ? reason === undefined
+                ? t`On`
+                : t`On, but nothing is charged`
+              : t`Off`}
         </StatusIndicator>
-        <Text>
-          {isOn
-            ? t`Tops up by ${amount} when the credit is below ${threshold}.`
-            : t`The credit is only topped up by hand.`}
-        </Text>
+        {isOn !== undefined && (
+          <Text>
+            {isOn ? t`Tops up by ${amount} when the credit is below ${threshold}.` : t`Topped up by hand only.`}
+          </Text>
+        )}
         {reason !== undefined && (
           <Text size="small" tone="muted">
             {reason}.{' '}
@@ -57,10 +65,10 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
 /** Whether the provider warns of a low balance. */
 export function LowBalanceCard({ account, actions }: CardProps) {
   const { t } = useLingui();
-  const { money } = useMoney();
-  const { low_balance_notice_settings: notice, email } = account;
+  const { money } = useSiteMoney();
+  const notice = useUnderstood(billingAccounts)(account, 'low_balance_notice_settings');
   const threshold = money(notice?.threshold);
-  const to = email ?? '';
+  const to = account.email ?? '';
   return (
     <Card
       heading={t`Low-balance notice`}
@@ -72,15 +80,17 @@ export function LowBalanceCard({ account, actions }: CardProps) {
     >
       <Stack gap={2}>
         <StatusIndicator tone={notice?.is_enabled ? 'success' : 'neutral'}>
-          {notice?.is_enabled ? t`On` : t`Off`}
+          {notice === undefined ? t`Unknown` : notice?.is_enabled ? t`On` : t`Off`}
         </StatusIndicator>
-        <Text>
-          {notice?.is_enabled
-            ? to === ''
-              ? t`An email is sent when the credit is below ${threshold}.`
-              : t`An email goes to ${to} when the credit is below ${threshold}.`
-            : t`Nobody is told when the credit runs low.`}
-        </Text>
+        {notice !== undefined && (
+          <Text>
+            {notice?.is_enabled
+              ? to === ''
+                ? t`An email is sent when the credit is below ${threshold}.`
+                : t`An email goes to ${to} when the credit is below ${threshold}.`
+              : t`Nobody is told when the credit runs low.`}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -3,9 +3,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Skeleton, Text, TextField } from '@livery/ui';
 import { canDeleteAccount } from '@livery/api/domain/billingAccount';
+import { isStillCharged } from '@livery/api/domain/usage';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { activateCampaign } from '@livery/api/queries/accountChanges';
-import { billingAccounts, usage } from '@livery/api/queries/billing';
+import { openBillingAccounts, usage } from '@livery/api/queries/billing';
 import { billingTexts } from '#generated/billing/texts.js';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
@@ -27,9 +28,9 @@ export function DeleteAccountDialog(props: DialogProps) {
   const reason = useReason(billingTexts);
   const { row } = props;
   const charges = useQuery({ ...usage(row.id), staleTime: 0 });
-  const { data: accounts = [] } = useQuery(billingAccounts());
-  const others = accounts.filter((one) => !one.is_deleted && one.id !== row.id).length;
-  const charged = charges.data ?? [];
+  const { data: accounts = [] } = useQuery(openBillingAccounts());
+  const others = accounts.filter((one) => one.id !== row.id).length;
+  const charged = (charges.data ?? []).filter(isStillCharged);
   const more = charged.length - maxNamed;
   const credit = money(row.credit_amount);
   return (
@@ -76,7 +77,7 @@ export function DeleteAccountDialog(props: DialogProps) {
 export function MakeDefaultDialog(props: DialogProps) {
   const { t } = useLingui();
   const { id, title } = props.row;
-  const { data } = useQuery(billingAccounts());
+  const { data } = useQuery(openBillingAccounts());
   const before = data?.find((one) => one.is_default && one.id !== id)?.title;
   return (
     <ConfirmAction

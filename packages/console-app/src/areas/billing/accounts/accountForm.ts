@@ -11,15 +11,21 @@ export type TextField = Exclude<BillingAccountFieldName, 'document' | 'document_
 
 export type AccountTexts = Record<TextField, string>;
 
-/** A file that goes with the account: its name, and what it holds in base64. */
+/** A file that goes with the account: its name, and what it holds in base64; null while that is read. */
 export interface ChosenDocument {
   name: string;
-  content: string;
+  content: string | null;
 }
 
 export interface AccountValues {
   texts: AccountTexts;
   document: ChosenDocument | null;
+}
+
+/** What an account has before it is changed. */
+interface AccountBefore {
+  texts: AccountTexts;
+  hasDocument: boolean;
 }
 
 export const noTexts: AccountTexts = {
@@ -48,9 +54,9 @@ export const textFields = Object.keys(noTexts) as TextField[];
 export const sentOf = (field: TextField, text: string): string =>
   field === 'country' || field === 'lang' ? text : text.trim();
 
-/** What is sent of a document, where one was chosen. */
+/** What is sent of a document, where one was chosen; the rules let nothing be sent while it is read. */
 export const sentDocument = (document: ChosenDocument | null) =>
-  document && { document: document.content, document_name: document.name };
+  document && document.content !== null && { document: document.content, document_name: document.name };
 
 const isDocument = (field: BillingAccountFieldName): boolean => field === 'document' || field === 'document_name';
 
@@ -72,18 +78,24 @@ export function useAccountFields(added?: TextField) {
     document: documents.length > 0 ? { required: documents.some(({ required }) => required) } : undefined,
     labelOf: (name: string): string | undefined =>
       name === 'document' ? t`Document` : labels[name.replace('texts.', '') as TextField],
-    /** What is wrong, in the order of the configuration; `hasDocument` where the account has one already. */
-    check({ texts, document }: AccountValues, hasDocument = false): Record<string, string | undefined> {
+    /** What is wrong, in the order of the configuration; `before` is what the account has already. */
+    check({ texts, document }: AccountValues, before?: AccountBefore): Record<string, string | undefined> {
       const issues = checkBillingFields(
         settings.filter(({ field }) => !isDocument(field)),
         texts,
+        before?.texts,
       );
-      const isMissing = documents.some(({ required }) => required) && !document && !hasDocument;
+      const isReading = document?.content === null;
+      const isMissing = documents.some(({ required }) => required) && !document && !before?.hasDocument;
       return {
         ...Object.fromEntries(
           Object.entries(issues).map(([name, found]) => [`texts.${name}`, found.map(issueText)[0]]),
         ),
-        document: isMissing ? issueText({ code: 'required' }) : undefined,
+        document: isReading
+          ? t`Wait until the file has been read`
+          : isMissing
+            ? issueText({ code: 'required' })
+            : undefined,
       };
     },
   };

@@ -50,7 +50,7 @@ export const NothingIssued = screenStory({ path: '/billing/invoices', scenario: 
 export const NotLoaded = screenStory(
   { path: '/billing/invoices', faults: [{ operationId: 'listInvoices', status: 500 }] },
   async ({ canvas }) => {
-    await canvas.findByText(t`The invoices could not be loaded`);
+    await within(await canvas.findByRole('alert')).findByText(t`The invoices could not be loaded`);
   },
 );
 
@@ -136,6 +136,24 @@ export const InsufficientFunds = screenStory({ path: invoicePath(1203, 5) }, asy
   // What the provider says, in the provider's words.
   await dialog.findByText(/Insufficient funds \[/);
 });
+
+/** Where nobody knows whether there is a payment method, nothing is said of what the invoice is paid from. */
+export const PaymentMethodsNotLoaded = screenStory(
+  {
+    path: invoicePath(1203, 5),
+    faults: [
+      { operationId: 'listBillingAccounts', body: [{ id: 1203, title: 'Old agency account', credit_amount: 0 }] },
+      { operationId: 'listCards', status: 500 },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(t`Failed to load the payment methods`);
+    await expect(dialog.queryByText(t`Insufficient funds`)).toBeNull();
+    await expect(dialog.getByText(t`Primary payment method`).closest('div')).toHaveTextContent('—');
+  },
+);
 
 /** Over a month the usage report, the running invoice and the issued one say the same to the cent. */
 export const IssuedAfterTheMonth = screenStory(

@@ -5,9 +5,10 @@ import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { unpaidAmount } from '@livery/api/domain/invoices';
 import { paidFrom } from '@livery/api/domain/payments';
-import type { Card } from '@livery/api/generated/types';
+import type { BillingAccount, Card } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import type { AccountInvoice } from './accountInvoices.js';
 import type { InvoicePayer } from './actions.js';
@@ -21,7 +22,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   const { row } = props;
   const { account } = row;
   const [now] = useState(serverTime);
-  const card = usePrimaryCard(account.id) ?? account.primary_card ?? undefined;
+  const { card, error, refetch } = usePrimaryCard(account);
   const amount = unpaidAmount(row);
   const source = paidFrom(amount, account.credit_amount, card, now);
   const name = String(row.id);
@@ -37,9 +38,12 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
           items={[
             { label: t`To pay`, value: money(amount) },
             { label: t`Credit`, value: money(account.credit_amount) },
-            { label: t`Primary payment method`, value: card ? cardName(card) : t`None` },
+            { label: t`Primary payment method`, value: card === null ? t`None` : card && cardName(card) },
           ]}
         />
+        {card === undefined && error && (
+          <ErrorAlert heading={t`Failed to load the payment methods`} error={error} onRetry={() => void refetch()} />
+        )}
         {source === 'credit' && (
           <Text>
             <Trans>It is taken from the credit of the billing account.</Trans>
@@ -60,10 +64,15 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   );
 }
 
-/** The payment method of a billing account that is charged first; undefined where the list says none, or is not known. */
-function usePrimaryCard(account: number): Card | undefined {
-  const { data } = useQuery(cards());
-  return data?.find((card) => card.billing_account_id === account && card.is_primary && !card.is_deleted);
+/**
+ * The payment method of a billing account that is charged first, by the list, else by the account; null where there is
+ * none, undefined where nobody knows.
+ */
+function usePrimaryCard({ id, primary_card }: BillingAccount) {
+  const { data, error, refetch } = useQuery(cards());
+  const isPrimary = (card: Card) => card.billing_account_id === id && card.is_primary && !card.is_deleted;
+  const card: Card | null | undefined = data ? (data.find(isPrimary) ?? null) : primary_card;
+  return { card, error, refetch };
 }
 
 const cardName = ({ additional_data: { brand, last4 }, processor }: Card): string =>

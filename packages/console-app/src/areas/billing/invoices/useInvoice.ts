@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
-import { billingAccounts } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { invoices } from '@livery/api/queries/invoices';
 import type { AccountInvoice } from './accountInvoices.js';
 
@@ -8,6 +8,7 @@ interface FoundInvoice {
   /** Undefined while it loads, fails, or is not there. */
   invoice: AccountInvoice | undefined;
   isPending: boolean;
+  /** Once it is found, why it may be out of date: the lists of other accounts do not matter then. */
   error: Error | null;
   retry: () => void;
 }
@@ -17,24 +18,25 @@ interface FoundInvoice {
  * that of the account named, else of the default one.
  */
 export function useInvoice(id: string, accountId: string | undefined): FoundInvoice {
-  const accounts = useQuery(billingAccounts());
-  const open = accounts.data?.filter((account) => !account.is_deleted) ?? [];
+  const accounts = useQuery(openBillingAccounts());
+  const open = accounts.data ?? [];
   const requested = open.find((account) => String(account.id) === accountId);
   const first = requested ?? (id === 'current' ? requestedOrDefault(open, () => false) : undefined);
   const asked = first ? [first] : open;
   return useQueries({
     queries: asked.map((account) => invoices(account.id)),
     combine(results): FoundInvoice {
-      const invoice = results
-        .flatMap(({ data = [] }, index) => {
+      const found = results
+        .flatMap((list, index) => {
           const account = asked[index];
-          const found = data.find((one) => String(one.id) === id);
-          return account && found ? [{ ...found, account }] : [];
+          const invoice = list.data?.find((one) => String(one.id) === id);
+          return account && invoice ? [{ list, invoice: { ...invoice, account } }] : [];
         })
         .at(0);
-      const failed = [accounts, ...results].filter(({ error }) => error !== null);
+      const lists = found ? [found.list] : results;
+      const failed = [accounts, ...lists].filter(({ error }) => error !== null);
       return {
-        invoice,
+        invoice: found?.invoice,
         isPending: accounts.isPending || results.some(({ isPending }) => isPending),
         error: failed[0]?.error ?? null,
         retry: () => failed.forEach((query) => void query.refetch()),

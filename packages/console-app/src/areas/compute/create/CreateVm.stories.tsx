@@ -229,7 +229,7 @@ export const CustomSize = screenStory(
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/There was an error while creating your resource.*\(HTTP 500\)/);
     // A refusal was not done.
-    await expect(alert).not.toHaveTextContent('It may have been created all the same');
+    await expect(alert).not.toHaveTextContent('It may have been done all the same');
     const [{ form } = { form: new URLSearchParams() }] = site.changes;
     await expect(shown).toEqual([...form]);
     await expect(Object.fromEntries(form)).toMatchObject({
@@ -560,7 +560,7 @@ export const MadeWhileElsewhere = screenStory({ path: '/compute/create', playsWi
   await userEvent.click(await canvas.findByRole('link', { name: 'Create virtual machine' }));
   await site.setFaults([{ operationId: 'createVm', status: 504, times: 1 }]);
   await leaveWhileCreating('perhaps');
-  await expectNotice(/There was an error while creating your resource.*It may have been created all the same/);
+  await expectNotice(/There was an error while creating your resource.*It may have been done all the same/);
   const notices = within(screen.getByRole('region', { name: /Notifications/ }));
   await expect(notices.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

@@ -49,7 +49,7 @@ export default function CreateVm() {
   const nobodyPays = (catalogue.accounts ?? []).length > 0 && !vm.account;
   const billingAccountChoice = {
     charges: true,
-    query: { ...accounts, data: catalogue.accounts },
+    query: accounts,
     choose: () => vm.account,
     problem: nobodyPays ? i18n._(formIssues['no-account-to-charge']) : undefined,
   };

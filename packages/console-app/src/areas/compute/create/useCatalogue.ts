@@ -12,7 +12,7 @@ import type {
   VmParameter,
   VpcNetwork,
 } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { hostPools, vmList, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { locations, pricing, vmImages } from '@livery/api/queries/config';
 import { networks } from '@livery/api/queries/network';
@@ -61,7 +61,7 @@ export function useCatalogue(chosen: string | null, named: string | undefined, w
   const location = closed ? undefined : found;
   const slug = location?.slug ?? '';
   const enabled = location !== undefined;
-  const accounts = useQuery(billingAccounts());
+  const accounts = useQuery(openBillingAccounts());
   const queries = {
     locations: { ...places, data: everywhere },
     images: useQuery(vmImages()),
@@ -83,7 +83,7 @@ export function useCatalogue(chosen: string | null, named: string | undefined, w
     parameters: queries.parameters.data,
     pools: queries.pools.data,
     networks: queries.networks.data,
-    accounts: accounts.data?.filter((account) => !account.is_deleted),
+    accounts: accounts.data,
     limit: limitedBillingAccountConfig ?? undefined,
     vms: isLimited ? charged : (queries.machines.data ?? []),
     machines: queries.machines.data,

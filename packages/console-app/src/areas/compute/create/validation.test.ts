@@ -116,6 +116,16 @@ describe('a custom size', () => {
     expect(problems({ values: { ...custom, ...values } })).toEqual(expected);
   });
 
+  it('is a number also where the allowance is limited', () => {
+    const accounts = [account(1, { restriction_level: 'LIMITED' })];
+    const found = problems({ values: { ...custom, vcpu: NaN, memoryGb: NaN, diskGb: NaN }, catalogue: { accounts } });
+    expect(found.map(([field, code]) => [field, code])).toEqual([
+      ['vcpu', 'not-a-whole-number'],
+      ['memoryGb', 'not-a-whole-number'],
+      ['diskGb', 'not-a-whole-number'],
+    ]);
+  });
+
   it('is at least 1 where the limits are not known', () => {
     expect(problems({ values: { ...custom, vcpu: 0 }, catalogue: { parameters: undefined } })).toEqual([
       ['vcpu', 'too-small', 1],

@@ -101,7 +101,7 @@ function checkNumber(value: number | null, name: string, parameters: Parameters)
 
 /** An amount that is within what is left of a limited account's allowance; `unit` is how many there are in a unit typed. */
 function checkAllowance(value: number | null, left: number | undefined, unit = 1): CreateVmIssue[] {
-  if (value === null || left === undefined || value <= left) return [];
+  if (value === null || left === undefined || !(value > left)) return [];
   return left > 0 ? [{ code: 'too-large', params: { max: left / unit } }] : [{ code: 'over-allowance' }];
 }
 

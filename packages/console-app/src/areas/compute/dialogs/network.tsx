@@ -192,7 +192,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       {isUnnamed && (
         <Alert tone="warning">{t`An address was reserved, but the server did not say which. Choose it from the list.`}</Alert>
       )}
-      {reserved !== undefined && assigning.failures.some(({ mayBeDone }) => !mayBeDone) && (
+      {reserved !== undefined && assigning.failures.some(({ note }) => note === undefined) && (
         <ReservedAddress vm={vm} address={reserved} onDeleted={() => dialog.onOpenChange(false)} />
       )}
       <FormField form={form} name="address">

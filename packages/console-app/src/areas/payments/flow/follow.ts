@@ -7,8 +7,13 @@ const followDelays = [
   0, 1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 15_000, 15_000, 20_000, 30_000,
 ];
 
+/** How long to wait before each look after those, in ms. A tab that nobody sees does not look. */
+const slowDelay = 60_000;
+
 interface FollowOptions {
   signal: AbortSignal;
+  /** For how long to go on after the quick looks, in ms. */
+  slowlyFor?: number;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   onLook?: (record: PaymentRecord) => void;
 }
@@ -30,7 +35,7 @@ const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
 export async function followPayment(
   desk: Pick<PaymentDesk, 'look'>,
   id: string,
-  { signal, wait = waitFor, onLook }: FollowOptions,
+  { signal, slowlyFor = 0, wait = waitFor, onLook }: FollowOptions,
 ): Promise<PaymentRecord | undefined> {
   async function lookAgain(
     [delay, ...later]: readonly number[],
@@ -39,6 +44,7 @@ export async function followPayment(
     if (delay === undefined) return latest;
     await wait(delay, signal);
     if (signal.aborted) return latest;
+    if (delay === slowDelay && globalThis.document?.hidden) return lookAgain(later, latest);
     let record: PaymentRecord | undefined;
     try {
       record = await desk.look(id);
@@ -49,5 +55,6 @@ export async function followPayment(
     if (record) onLook?.(record);
     return !record || isSettled(record) ? record : lookAgain(later, record);
   }
-  return lookAgain(followDelays);
+  const slowLooks = Math.max(Math.floor(slowlyFor / slowDelay), 0);
+  return lookAgain([...followDelays, ...Array<number>(slowLooks).fill(slowDelay)]);
 }

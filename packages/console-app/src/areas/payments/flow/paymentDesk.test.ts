@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PaymentRecord } from '#shared/storage.js';
+import { openPage } from '#testing/services.js';
 import type { Confirmation } from './paymentDesk.js';
-import { againAfter, paymentsOf } from './records.js';
+import { againAfter, onSettled, paymentsOf, updateRecord } from './records.js';
 import { openBrowser } from './testing/tabs.js';
 
 type Answers = Readonly<Record<string, () => Response>>;
@@ -111,6 +112,20 @@ it('a payment of an account whose number was not understood is not sent, and lea
   await expect(desk.confirm({ ...charge, account: Number.NaN })).rejects.toMatchObject({ kind: 'not-understood' });
   expect(times('credit/buy')).toBe(0);
   expect(records()).toEqual([]);
+});
+
+it('keeps what was chosen to pay with, and the picture of a code to pay with where that is a page of the web', async () => {
+  const after = async (qrcode_url: string) => {
+    const { desk } = tabWith({
+      'credit/list': () => json([]),
+      'link/send_data': () => json({ success: true, data: { identifier: 'pay_1', qrcode_url } }),
+    });
+    const link = { kind: 'link', account: 1201, processor: 'omise', amount: 50, params: {} } as const;
+    return (await desk.confirm({ ...link, id: 'link', method: 'link:omise:promptpay' })).record;
+  };
+  const picture = 'https://pay.example/qr.svg';
+  expect(await after(picture)).toMatchObject({ picture, method: 'link:omise:promptpay' });
+  expect((await after('javascript:alert(1)')).picture).toBeUndefined();
 });
 
 describe('a payment of which the server names nothing to ask about', () => {
@@ -229,10 +244,28 @@ it('a card is not verified again while the answer of a verification is lost', as
   expect(times('card/verify')).toBe(1);
 });
 
-it('a form after a payment begins with its account, and with its amount unless that was paid', () => {
-  const payment = { account: 1202, amount: 50, state: 'failed' } as PaymentRecord;
-  expect(againAfter(payment)).toEqual({ account: '1202', amount: '50' });
-  expect(againAfter({ ...payment, state: 'done' })).toEqual({ account: '1202', amount: undefined });
+it('a form after a payment begins with its account and method, and with its amount unless that was paid', () => {
+  const payment = { account: 1202, amount: 50, method: 'link:clictopay', state: 'failed' } as PaymentRecord;
+  expect(againAfter(payment)).toEqual({ account: '1202', amount: '50', method: 'link:clictopay' });
+  expect(againAfter({ ...payment, state: 'done' })).toEqual({
+    account: '1202',
+    amount: undefined,
+    method: 'link:clictopay',
+  });
+});
+
+it('whoever finds out that a payment has settled, what it changes is read again, once', () => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  const { payments } = openPage().storage;
+  const settled = vi.fn<() => void>();
+  const open = { id: 'payment-1', state: 'open', knownEntries: [] } as unknown as PaymentRecord;
+  payments.set([open]);
+  onSettled(payments, settled);
+  updateRecord(payments, open, { isLeft: true });
+  expect(settled).not.toHaveBeenCalled();
+  updateRecord(payments, open, { state: 'done' });
+  updateRecord(payments, open, { isSeen: true });
+  expect(settled).toHaveBeenCalledTimes(1);
 });
 
 it('the payments of another user are not shown, also while it is not known who the user is', () => {

@@ -13,7 +13,7 @@ import { isSettled, needsLook, putRecord, recordOf, removeRecord, updateRecord, 
 import { isWebPage } from './webPage.js';
 
 /** What a person confirms, with the id of the confirmation: the same for a second press, a reload, Back and a second tab. */
-export type Confirmation = Pick<PaymentRecord, 'id' | 'account' | 'processor' | 'amount' | 'final'> &
+export type Confirmation = Pick<PaymentRecord, 'id' | 'account' | 'processor' | 'amount' | 'final' | 'method'> &
   (
     | { kind: 'link'; params: Record<string, string> }
     | { kind: 'card'; card: number; frontBaseUrl?: string; force3ds?: boolean; session?: string }
@@ -57,7 +57,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   const isOverdue = ({ confirmedAt }: PaymentRecord): boolean => now() - confirmedAt > payableFor;
 
   function started(confirmation: Confirmation, knownEntries: readonly string[]): PaymentRecord {
-    const { id, account, processor, amount, kind, final } = confirmation;
+    const { id, account, processor, amount, kind, final, method } = confirmation;
     const record: PaymentRecord = {
       id,
       user: user(),
@@ -69,6 +69,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       state: 'sent',
       knownEntries,
       ...(final && { final }),
+      ...(method !== undefined && { method }),
       ...('card' in confirmation && { card: confirmation.card }),
     };
     putRecord(records, record);
@@ -84,13 +85,14 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     });
     // Without a response nobody was shown where to pay: nothing can be charged.
     if (!response?.data) return { record: updateRecord(records, record, { state: 'failed' }) };
-    const { identifier, persistent_data_ref: reference, redirect_url: page, client_key: clientKey } = response.data;
+    const { identifier, persistent_data_ref: reference, client_key: clientKey, ...shown } = response.data;
     const known = reference ?? identifier;
     const open = updateRecord(records, record, {
       state: 'open',
       ...(known === undefined ? await tracesOf(record) : { identifier: known }),
       ...(reference !== undefined && { isPersistent: true }),
-      ...pageOf(page),
+      ...pageOf(shown.redirect_url),
+      ...(shown.qrcode_url !== undefined && isWebPage(shown.qrcode_url) && { picture: shown.qrcode_url }),
       ...(clientKey !== undefined && { clientKey }),
     });
     return { record: open, next: response.data };
@@ -245,8 +247,6 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     return askServer(record);
   }
 
-  const settledReads = ['listBillingAccounts', 'listCreditHistory', 'listInvoices', 'listCards'];
-
   return {
     /**
      * Sends what a person has confirmed, once: where this confirmation was sent before, in whichever tab, its record is
@@ -264,9 +264,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       lock(`confirmation ${id}`, async () => {
         const record = recordOf(records, id);
         if (!record || !needsLook(record, now())) return record;
-        const seen = await lookOnce(record);
-        if (isSettled(seen)) for (const name of settledReads) void client.invalidateQueries({ queryKey: [name] });
-        return seen;
+        return lookOnce(record);
       }),
 
     /**

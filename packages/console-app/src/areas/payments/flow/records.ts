@@ -39,18 +39,36 @@ export function updateRecord(store: RecordStore, record: PaymentRecord, change: 
   return next;
 }
 
+/** Calls back once a payment has settled, whichever page finds that out. */
+export function onSettled(
+  store: RecordStore & { subscribe: (changed: () => void) => void },
+  callBack: () => void,
+): void {
+  let before = store.get() ?? [];
+  store.subscribe(() => {
+    const records = store.get() ?? [];
+    const isNew = (one: PaymentRecord): boolean =>
+      isSettled(one) && before.find(({ id }) => id === one.id)?.state !== one.state;
+    const isNews = records.some(isNew);
+    before = records;
+    if (isNews) callBack();
+  });
+}
+
 /** Forgets a payment of which nothing was sent. */
 export const removeRecord = (store: RecordStore, id: string): void =>
   store.set((store.get() ?? []).filter((one) => one.id !== id));
 
-/** What the form of a top-up begins with after a payment: its account, and its amount unless that was paid. */
+/** What the form of a top-up begins with after a payment: its account and method, and its amount unless that was paid. */
 export const againAfter = ({
   account,
   amount,
+  method,
   state,
-}: PaymentRecord): { account: string; amount: string | undefined } => ({
+}: PaymentRecord): { account: string; amount: string | undefined; method: string | undefined } => ({
   account: String(account),
   amount: state === 'done' ? undefined : String(amount),
+  method,
 });
 
 /** The payments that a user may see: the user's own, and those of whoever was not known when they were confirmed. */

@@ -102,7 +102,7 @@ export const NoKey = screenStory(noKey, async ({ canvas, userEvent }) => {
   await canvas.findByText('There is no S3 key');
   await userEvent.click(canvas.getByRole('button', { name: 'Create S3 key' }));
   const look = await canvas.findByRole('link', { name: 'Look whether it is there' });
-  await canvas.findByText(/It may have been created all the same/);
+  await canvas.findByText(/It may have been done all the same/);
   await userEvent.click(look);
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
   await userEvent.click(canvas.getByRole('tab', { name: 'Buckets' }));

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { DateRangeField, EmptyState, PageHeader, SegmentedControl, Select, Skeleton, Stack } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSearchState } from '#shared/useSearchState.js';
@@ -14,12 +13,14 @@ import * as styles from '../usage.css.js';
 import { CostReport, type Grouping } from './CostReport.js';
 import { useCostItems } from './useCostItems.js';
 
+const none: readonly BillingAccount[] = [];
+
 /** What was billed, by month, kind, resource and billing account (specification: account and billing, section 2). */
 export default function Reports() {
   const { t } = useLingui();
-  const query = useQuery(billingAccounts());
+  const query = useQuery(openBillingAccounts());
   const isForbidden = query.error instanceof ForbiddenError;
-  const accounts = useMemo(() => query.data?.filter((account) => !account.is_deleted) ?? [], [query.data]);
+  const { data: accounts = none } = query;
   return (
     <Stack>
       <PageHeader heading={t`Reports`} />
