@@ -172,7 +172,7 @@ export function install(startTime: number): void {
       (element) =>
         ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'].map((name) => element.getAttribute(name) ?? ''),
     ),
-    ...[...document.querySelectorAll('input:not([type=hidden]), textarea')].map((field) => (field as HTMLInputElement).value),
+    ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
   ];
   const nonsense =
     /\bNaN\b|\bundefined\b|\[object \w+\]|\bInfinity\b|∞|Invalid Date|Cannot (read|convert|access)|is not (a function|iterable|defined)|Unexpected (token|end)|Minified React|Invalid (time value|currency code)|out of range|function Object\(/g;

@@ -28,7 +28,7 @@ describe('administrator', () => {
     await expect(client.fetchQuery(administrator())).rejects.toThrow('Failed to connect to server');
   });
 
-  it('a failure that the server of the console made itself is an error, and tried again as any other', async () => {
+  it('a 502 that the server of the console has made itself says nothing of the user: it is an error', async () => {
     const headers = { 'content-type': 'text/plain', 'x-livery-gateway': 'unreachable' };
     const { client } = fakeServer(() => new Response('Bad gateway', { status: 502, headers }));
     const error: unknown = await client.fetchQuery(administrator()).catch((thrown: unknown) => thrown);

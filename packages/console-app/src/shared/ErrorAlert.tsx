@@ -49,8 +49,8 @@ export function ErrorAlert({ error, heading, onRetry, onDismiss, note, actions }
       onDismiss={onDismiss}
     >
       {afterHeading(errorText(error), shownHeading)}
-      {note !== undefined && <Text>{note}</Text>}
-      {detail !== undefined && detail !== '' && <ErrorDetail label={t`Details`} value={detail} />}
+      {note && <Text>{note}</Text>}
+      {detail && <ErrorDetail label={t`Details`} value={detail} />}
     </Alert>
   );
 }

@@ -36,6 +36,14 @@ interface ScreenGuard {
   historyMoved?: ((event: Event) => void) | undefined;
 }
 
+/** Adds to guards. Returns what ends that. */
+const addTo =
+  <Guard>(guards: Set<Guard>) =>
+  (guard: Guard): (() => void) => {
+    guards.add(guard);
+    return () => guards.delete(guard);
+  };
+
 /**
  * Who a page works for: the session that was stored when it began. It never changes, because signing in and out load
  * another page.
@@ -211,20 +219,11 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
      * Has the person asked before the page is left, other than by the end of its session, while work goes on that would
      * be lost. Returns what ends that.
      */
-    guardWork(ask: AskToLeave): () => void {
-      workGuards.add(ask);
-      return () => workGuards.delete(ask);
-    },
+    guardWork: addTo(workGuards),
     /** The same, also before another screen is shown, which ends what is on this one. Returns what ends that. */
-    guardScreen(guard: ScreenGuard): () => void {
-      screenGuards.add(guard);
-      return () => screenGuards.delete(guard);
-    },
+    guardScreen: addTo(screenGuards),
     /** Has the person asked before drafts are forgotten by a log-out or a return. Returns what ends that. */
-    guardDraft(ask: AskToLeave): () => void {
-      draftGuards.add(ask);
-      return () => draftGuards.delete(ask);
-    },
+    guardDraft: addTo(draftGuards),
     /** Whether the screen that is shown asks first; it calls `goOn` where that is confirmed. */
     asksToLeaveScreen(goOn: () => void): boolean {
       const [guard] = screenGuards;

@@ -32,9 +32,6 @@ export function ThresholdCard() {
   );
 }
 
-/** False for NaN too, which stands for a text that is no number. */
-const isAmount = (amount: number | null): amount is number => amount !== null && amount >= 0;
-
 function ThresholdForm({ threshold }: { threshold: number }) {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
@@ -44,10 +41,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
   const saved = Number.isFinite(threshold) ? threshold : null;
   const form = useForm<{ threshold: number | null }>({
     defaults: { threshold: saved },
-    check: ({ threshold: typed }) => {
-      const problem = checkThreshold(typed).map(issueText)[0];
-      return { threshold: isAmount(typed) ? problem : (problem ?? t`Enter an amount`) };
-    },
+    check: (values) => ({ threshold: checkThreshold(values.threshold).map(issueText)[0] }),
   });
   const { getValues, setValue } = form;
   // What others have set shows, but for an amount that somebody is changing.
@@ -57,7 +51,10 @@ function ThresholdForm({ threshold }: { threshold: number }) {
     last.current = saved;
   }, [saved, getValues, setValue]);
   const amount = form.values.threshold;
-  const mutation = isAmount(amount) ? bindMutation(setRestrictionClearThreshold, { threshold: amount }) : undefined;
+  const mutation =
+    amount === null || checkThreshold(amount).length > 0
+      ? undefined
+      : bindMutation(setRestrictionClearThreshold, { threshold: amount });
   const save = form.submit(
     () => mutation && action.run(mutation, { done: t`Changed the top-up that lifts restrictions` }),
   );

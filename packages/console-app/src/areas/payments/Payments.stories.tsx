@@ -113,22 +113,23 @@ export const Promotion = screenStory({ path: '/billing/top-up', scenario: 'empty
   await within(canvasElement).findByText('€5.44 of credit on top, once you have topped up €11.33 more.');
 });
 
+/** The only account may get €5, once what it needs for that has been topped up. */
+const promotionThatNeeds = (top_up_requirement: unknown) => ({
+  operationId: 'listBillingAccounts' as const,
+  body: [
+    {
+      id: 1201,
+      title: 'Tamm & Partners',
+      eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement }],
+    },
+  ],
+});
+
 /** A condition that was not understood is not left out. */
 export const PromotionNotUnderstood = screenStory(
   {
     path: '/billing/top-up',
-    faults: [
-      {
-        operationId: 'listBillingAccounts',
-        body: [
-          {
-            id: 1201,
-            title: 'Tamm & Partners',
-            eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement: 'ten' }],
-          },
-        ],
-      },
-    ],
+    faults: [promotionThatNeeds('ten')],
   },
   async ({ canvas }) => {
     await canvas.findByText('€5.00 of credit on top, once you have topped up — more.');
@@ -139,18 +140,7 @@ export const PromotionNotUnderstood = screenStory(
 export const PromotionWithoutCondition = screenStory(
   {
     path: '/billing/top-up',
-    faults: [
-      {
-        operationId: 'listBillingAccounts',
-        body: [
-          {
-            id: 1201,
-            title: 'Tamm & Partners',
-            eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement: null }],
-          },
-        ],
-      },
-    ],
+    faults: [promotionThatNeeds(null)],
   },
   async ({ canvas }) => {
     await canvas.findByText('€5.00 of credit on top.');

@@ -43,7 +43,7 @@ export const mayRepeat = ({ operation, checkApplied }: BoundMutation): boolean =
   operation.idempotent === false && !checkApplied;
 
 /** Calls whose outcome is unknown, by the key of what they are about, each with the failure that left it unknown. */
-export type UnknownOutcomes<Key> = Map<Key, LostCall & { mutation: BoundMutation; error: unknown }>;
+export type UnknownOutcomes<Key> = Map<Key, LostCall & { sent: string; error: unknown }>;
 
 /** What travels; what a change is given besides may differ from one try to the next. */
 function sentBy({ operation, variables }: BoundMutation): string {
@@ -62,9 +62,10 @@ export async function sendUnlessApplied<Result, Key>(
   unknown: UnknownOutcomes<Key>,
   key: Key,
 ): Promise<Result | undefined> {
+  const sent = sentBy(mutation);
   const before = unknown.get(key);
   // What was chosen since then would count as done by what the other choice has done.
-  const lost = before && sentBy(before.mutation) === sentBy(mutation) ? before : undefined;
+  const lost = before?.sent === sent ? before : undefined;
   const isDone = lost && mutation.checkApplied ? await mutation.checkApplied(client, lost) : false;
   if (isDone === undefined) {
     unknown.delete(key);
@@ -76,7 +77,7 @@ export async function sendUnlessApplied<Result, Key>(
     unknown.delete(key);
     return result;
   } catch (error) {
-    if (isOutcomeUnknown(error)) unknown.set(key, { sentAt, lostAt: Date.now(), mutation, error });
+    if (isOutcomeUnknown(error)) unknown.set(key, { sentAt, lostAt: Date.now(), sent, error });
     else if (error instanceof CallError) unknown.delete(key);
     throw error;
   }

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { MultiSelect } from './MultiSelect.js';
 import { multiSelectGuide } from './MultiSelect.guide.js';
+import { leaveByKeyboard } from '../../stories/leaveByKeyboard.js';
 
 const locations = [
   { id: 'tll', label: 'Tallinn', section: 'Europe' },
@@ -137,20 +138,7 @@ export const BackspaceWithHiddenChips: Story = {
 /** Also from a chip, a button or the empty input: whoever leaves the field has left it, and nobody who stays in it. */
 export const Left: Story = {
   args: { defaultValue: ['tll', 'hel'], onBlur: fn() },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox', { name: 'Locations' });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove all' })).toHaveFocus();
-    await expect(args.onBlur).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-    canvas.getAllByRole('button', { name: /^Remove (?!all)/ })[0]?.focus();
-    await userEvent.tab({ shift: true });
-    await expect(args.onBlur).toHaveBeenCalledTimes(2);
-  },
+  play: ({ canvas, args }) => leaveByKeyboard(canvas, canvas.getByRole('combobox', { name: 'Locations' }), args.onBlur),
 };
 
 /** A held key removes one chip, not those that nobody has looked at yet; with Alt it is the browser's. */

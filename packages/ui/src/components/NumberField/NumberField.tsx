@@ -278,7 +278,9 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
         )}
         <VisuallyHidden aria-live="assertive">{stepped}</VisuallyHidden>
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={String(given ?? '')} disabled={disabled} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={String((typing ? given : number) ?? '')} disabled={disabled} />
+      )}
     </FieldFrame>
   );
 });

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { TagField } from './TagField.js';
 import { tagFieldGuide } from './TagField.guide.js';
+import { leaveByKeyboard } from '../../stories/leaveByKeyboard.js';
 
 const validate = (tag: string) => (/^[a-z\d-]+$/.test(tag) ? undefined : 'use small letters, digits and dashes');
 
@@ -109,20 +110,7 @@ export const BackspaceWithHiddenTags: Story = {
 /** Also from a chip, a button or the empty input: whoever leaves the field has left it, and nobody who stays in it. */
 export const Left: Story = {
   args: { defaultValue: ['web', 'db'], onBlur: fn() },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Tags' });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove all' })).toHaveFocus();
-    await expect(args.onBlur).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-    canvas.getAllByRole('button', { name: /^Remove (?!all)/ })[0]?.focus();
-    await userEvent.tab({ shift: true });
-    await expect(args.onBlur).toHaveBeenCalledTimes(2);
-  },
+  play: ({ canvas, args }) => leaveByKeyboard(canvas, canvas.getByRole('textbox', { name: 'Tags' }), args.onBlur),
 };
 
 export const Sheet: Story = {

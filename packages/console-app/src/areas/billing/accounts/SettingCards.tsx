@@ -25,6 +25,7 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const isOn = useUnderstood(billingAccounts)(account, 'is_recurring_payment_enabled');
   if (!recurringPaymentsEnabled) return null;
   const { recurring_payment_amount, recurring_payment_threshold } = account;
+  const on = reason === undefined ? t`On` : t`On, but nothing is charged`;
   const amount = money(recurring_payment_amount);
   const threshold = money(recurring_payment_threshold);
   return (
@@ -38,13 +39,7 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
     >
       <Stack gap={2}>
         <StatusIndicator tone={isOn ? (reason === undefined ? 'success' : 'warning') : 'neutral'}>
-          {isOn === undefined
-            ? t`Unknown`
-            : isOn
-              ? reason === undefined
-                ? t`On`
-                : t`On, but nothing is charged`
-              : t`Off`}
+          {isOn === undefined ? t`Unknown` : isOn ? on : t`Off`}
         </StatusIndicator>
         {isOn !== undefined && (
           <Text>
