@@ -25,6 +25,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         className={box.input}
         disabled={state.disabled}
         readOnly={state.readOnly}
+        aria-invalid={state.invalid || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

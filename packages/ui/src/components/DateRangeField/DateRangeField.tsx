@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { useControlled, useFormReset, useResetToFirst } from '../../internal/hooks.js';
@@ -43,8 +43,7 @@ export interface DateRangeFieldProps extends FieldBaseProps, Omit<FieldAttribute
   presets?: readonly DateRangePreset[] | undefined;
 }
 
-const ends = ['from', 'to'] as const;
-type End = (typeof ends)[number];
+type End = keyof DateRange;
 
 const open: DateRange = { from: '', to: '' };
 
@@ -57,13 +56,13 @@ const isReversed = ({ from, to }: DateRange): boolean => to !== '' && to < from;
  */
 export const DateRangeField = fieldForwardRef(function DateRangeField(
   props: DateRangeFieldProps,
-  ref: Ref<HTMLInputElement>,
+  givenRef: Ref<HTMLInputElement>,
 ) {
   const messages = useOnDemandMessages('dateRangeField', english.dateRangeField);
   const id = useId();
   const [range, setRange] = useControlled(props.value, props.defaultValue ?? open, props.onChange);
   const first = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(first, ref);
+  const mergedRef = useMergedRef(first, givenRef);
   useResetToFirst(first, range, setRange);
   const [left, setLeft] = useState<Partial<Record<End, LeftDay>>>({});
   useFormReset(first, () => setLeft({}));
@@ -84,41 +83,37 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
   const field = useField({ ...props, error: ofBoth || problemAt('from') || problemAt('to') });
   const { value: _, defaultValue: __, onChange: ___, min, max, presets = [], ...attributes } = field.rest;
   const isInvalid = (end: End): boolean => !isEmpty(ofBoth) || problemAt(end) !== undefined;
+  const partOf = (end: End, ref: Ref<HTMLInputElement>, autoFocus?: boolean) => (
+    <div className={styles.part}>
+      <label className={visuallyHidden} htmlFor={`${id}-${end}`}>
+        {messages[end]}
+      </label>
+      <DateInput
+        {...field.control}
+        ref={ref}
+        state={{ ...field, invalid: isInvalid(end) }}
+        id={`${id}-${end}`}
+        name={field.control.name && `${field.control.name}_${end}`}
+        value={range[end]}
+        min={min}
+        max={max}
+        autoFocus={autoFocus}
+        onChange={(day) => {
+          setLeft({ ...left, [end]: undefined });
+          setRange({ ...range, [end]: day });
+        }}
+        onBlur={({ currentTarget }) => setLeft({ ...left, [end]: leftDay(currentTarget) })}
+      />
+    </div>
+  );
   return (
     <GroupField field={field} role="group" attributes={attributes}>
       <div className={styles.dates}>
-        {ends.map((end) => (
-          <Fragment key={end}>
-            {end === 'to' && (
-              <span aria-hidden className={styles.to}>
-                –
-              </span>
-            )}
-            <div className={styles.part}>
-              <label className={visuallyHidden} htmlFor={`${id}-${end}`}>
-                {messages[end]}
-              </label>
-              <DateInput
-                ref={end === 'from' ? mergedRef : second}
-                state={{ ...field, invalid: isInvalid(end) }}
-                id={`${id}-${end}`}
-                name={field.control.name && `${field.control.name}_${end}`}
-                value={range[end]}
-                min={min}
-                max={max}
-                autoFocus={end === 'from' && field.control.autoFocus}
-                aria-invalid={isInvalid(end) || undefined}
-                aria-required={field.control['aria-required']}
-                aria-describedby={field.control['aria-describedby']}
-                onChange={(day) => {
-                  setLeft({ ...left, [end]: undefined });
-                  setRange({ ...range, [end]: day });
-                }}
-                onBlur={({ currentTarget }) => setLeft({ ...left, [end]: leftDay(currentTarget) })}
-              />
-            </div>
-          </Fragment>
-        ))}
+        {partOf('from', mergedRef, field.control.autoFocus)}
+        <span aria-hidden className={styles.to}>
+          –
+        </span>
+        {partOf('to', second)}
       </div>
       {presets.length > 0 && (
         <div role="group" aria-label={messages.presets} className={styles.presets}>

@@ -12,7 +12,7 @@ import { openBucket } from '@livery/api/s3/bucket';
 import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { inPageTransport } from '@livery/api/sandbox/s3/inPage';
 import { href } from '#shared/paths.js';
-import { menuClosed } from '#stories/acting.js';
+import { dialogClosed, menuClosed } from '#stories/acting.js';
 import { loseResponse } from '#stories/calls.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import type { ScreenSetup } from '#stories/screenSetup.js';
@@ -423,6 +423,7 @@ export const MadeRenamedAndMoved = screenStory(
     await retype(creation.getByRole('textbox'), 'thumbnails{Enter}');
     await creation.findByText(taken);
     await retype(creation.getByRole('textbox'), 'drafts{Enter}');
+    await dialogClosed();
 
     await userEvent.clear(await canvas.findByRole('searchbox'));
     await userEvent.click(await canvas.findByRole('link', { name: 'drafts' }));
