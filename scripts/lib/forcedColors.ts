@@ -2,15 +2,26 @@ import type { Page } from 'playwright';
 import { untilDrawn } from './storyPage.js';
 
 declare global {
-  /** The looks of controls that were seen, and their focus too: kept from one story of a page to the next. */
+  /** The looks of controls that were seen, and their focus too, in this page and in others. */
   var seenControls: Set<string> | undefined;
 }
 
-/**
- * Runs inside the page, so it may use nothing of this file. `find` gives the controls that look like none that were seen,
- * `look` looks at them and gives complaints.
- */
-async function newControls(task: 'find' | 'look'): Promise<string[]> {
+interface Task {
+  /** What was seen in other pages since this one was asked last. */
+  seenElsewhere: readonly string[];
+  /** Whether to look at the controls that look like none that were seen. Otherwise it is only told whether there are any. */
+  looks: boolean;
+}
+
+interface Seen {
+  hasNew: boolean;
+  complaints: string[];
+  /** The looks of controls that were seen now, for other pages. */
+  looks: string[];
+}
+
+/** Runs inside the page, so it may use nothing of this file. */
+async function newControls({ seenElsewhere, looks }: Task): Promise<Seen> {
   const interactive =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=tab], [role=option], [role^=menuitem]';
   const nameOf = (control: Element): string => control.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
@@ -86,19 +97,28 @@ async function newControls(task: 'find' | 'look'): Promise<string[]> {
     !(control.matches('button, a') && control.getBoundingClientRect().width <= 1) &&
     !control.closest('[inert], [aria-hidden=true]');
 
-  /** What styles select a control and what is around it by. What looks alike is drawn alike, focused too. */
-  const lookOf = (control: Element): string => {
-    const selecting =
-      /^(?:class|type|role|disabled|readonly|open|data-(?!key|testid).+|aria-(?:pressed|current|selected|checked|expanded|disabled|invalid|sort))$/;
-    const partOf = ({ localName, attributes }: Element): string =>
-      [
-        localName,
-        ...[...attributes].flatMap(({ name, value }) => (selecting.test(name) ? `${name}=${value}` : [])),
-      ].join(' ');
-    return [control.textContent.trim() === '', ...around(control).map(partOf)].join('\n');
-  };
+  const selecting = selectingAttributes();
+  const partOf = ({ localName, attributes }: Element): string =>
+    [localName, ...[...attributes].flatMap(({ name, value }) => (selecting.has(name) ? `${name}=${value}` : []))].join(
+      ' ',
+    );
+  /**
+   * What styles select a control by, and each kind of element around it. What looks alike is drawn alike, focused too: no
+   * style of focus counts elements.
+   */
+  const lookOf = (control: Element): string =>
+    [control.textContent.trim() === '', partOf(control), ...[...new Set(around(control).map(partOf))].toSorted()].join(
+      '\n',
+    );
   const seen = (globalThis.seenControls ??= new Set());
+  for (const look of seenElsewhere) seen.add(look);
+  const seenHere: string[] = [];
   const complaints: string[] = [];
+
+  function addSeen(look: string): void {
+    seen.add(look);
+    seenHere.push(look);
+  }
 
   /** What has the focus, and how it shows. */
   let last: { control: Element; focused: Map<Element, string> } | undefined;
@@ -117,7 +137,7 @@ async function newControls(task: 'find' | 'look'): Promise<string[]> {
     if (left.control.closest('[data-force~=focus]') || (left.control as HTMLElement).tabIndex < 0) return;
     const now = focusLines(left.control);
     const showed = [...left.focused].some(([element, lines]) => /[^|]/.test(lines) && lines !== now.get(element));
-    if (showed) seen.add(lookOf(left.control));
+    if (showed) addSeen(lookOf(left.control));
     else complaints.push(`focus is not outlined: ${nameOf(left.control)}`);
   }
 
@@ -137,7 +157,8 @@ async function newControls(task: 'find' | 'look'): Promise<string[]> {
   }
 
   const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(isInReach);
-  if (task === 'find') return controls.filter((control) => !seen.has(lookOf(control))).map(nameOf);
+  const hasNew = controls.some((control) => !seen.has(lookOf(control)));
+  if (!looks) return { hasNew, complaints, looks: seenHere };
   const leave = (): Promise<void> => moveFocus(() => (document.activeElement as HTMLElement | null)?.blur());
   await leave();
   for (const control of controls) {
@@ -145,26 +166,40 @@ async function newControls(task: 'find' | 'look'): Promise<string[]> {
     if (!control.isConnected || seen.has(look)) continue;
     if (!isSeen(control)) complaints.push(`cannot be seen: ${nameOf(control)}`);
     else if (control.tabIndex >= 0) await moveFocus(() => control.focus({ preventScroll: true }));
-    else seen.add(look);
+    else addSeen(look);
   }
   await leave();
-  return complaints;
+  return { hasNew, complaints, looks: seenHere };
+}
+
+/** The looks of controls that were seen in all pages, in their order. */
+const seenInAll: string[] = [];
+/** How many of them each page knows of. */
+const knownTo = new WeakMap<Page, number>();
+
+/** Asks a page, which is told what was seen in the others. */
+async function ask(page: Page, looks: boolean): Promise<Seen> {
+  const seenElsewhere = seenInAll.slice(knownTo.get(page) ?? 0);
+  knownTo.set(page, seenInAll.length);
+  const answer = await page.evaluate(newControls, { seenElsewhere, looks });
+  seenInAll.push(...answer.looks);
+  return answer;
 }
 
 /**
  * Under forced colors: whether each control of a page can still be seen, and its focus too, as it shows to those who come
- * by the keyboard. Controls that look like others that were seen on the page before are not looked at again. Complaints
+ * by the keyboard. Controls that look like others that were seen before, in any page, are not looked at again. Complaints
  * are one line each; none is well.
  */
 export async function forcedColorsComplaints(page: Page): Promise<string[]> {
   // To draw a whole page in other colors and back takes longer than to find out that there is nothing to look at.
-  if ((await page.evaluate(newControls, 'find' as const)).length === 0) return [];
+  if (!(await ask(page, false)).hasNew) return [];
   await page.emulateMedia({ forcedColors: 'active' });
   try {
     await page.evaluate(untilDrawn);
     // From here on the browser itself takes focus to come by the keyboard.
     await page.keyboard.press('F9');
-    return await page.evaluate(newControls, 'look' as const);
+    return (await ask(page, true)).complaints;
   } finally {
     await page.emulateMedia({ forcedColors: null });
   }

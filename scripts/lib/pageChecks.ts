@@ -19,12 +19,16 @@ export function motionComplaints(): string[] {
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
   const nameOf = (element: Element | null | undefined): string =>
     element ? element.outerHTML.replace(/\s+/g, ' ').slice(0, 110) : 'nothing';
-  const selecting =
-    /^(?:class|style|type|role|disabled|open|data-(?!key|testid).+|aria-(?!label|describedby|controls|owns|activedescendant).+)$/;
+  const selecting = selectingAttributes();
+  const mayMove = ({ name, value }: Attr): boolean =>
+    selecting.has(name) || (name === 'style' && /animation|transition|--/.test(value));
   const partOf = ({ localName, attributes }: Element): string =>
-    [localName, ...Array.from(attributes, ({ name, value }) => (selecting.test(name) ? `${name}=${value}` : ''))].join(
-      ' ',
-    );
+    [
+      localName,
+      ...Array.from(attributes)
+        .filter(mayMove)
+        .map(({ name, value }) => `${name}=${value}`),
+    ].join(' ');
   const looks = (globalThis.looksOfMotion ??= new Map());
   const lookOf = new Map<Element | null, number>();
   for (const element of document.body.querySelectorAll('*:not(.sb-wrapper, .sb-wrapper *)')) {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright';
+import { provideSelectingAttributes } from './selectingAttributes.js';
 
 interface Channel {
   on: (event: string, listener: (data: unknown) => void) => void;
@@ -70,6 +71,7 @@ export async function openStories(
   // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await page.addInitScript(watchStories);
+  if (tests) await page.addInitScript(provideSelectingAttributes);
   if (tests) await page.addInitScript(testStories);
   // A server that is still compiling takes its time.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!${!tests}`, {
