@@ -21,8 +21,7 @@ import { accept, isAccepted, readAccepted, writeAccepted } from './visual/accept
 import { affectedBy, allImports } from './visual/affectedStories.js';
 import { buildRevision, changedFiles } from './visual/builds.js';
 import { compareStories, type NamedVariant } from './visual/compareStories.js';
-import { maxHeight } from './visual/stories.js';
-import { isNamedBy, readOptions } from './visual/options.js';
+import { namedOf, readOptions } from './visual/options.js';
 import { processorTime } from './lib/processorTime.js';
 import { writeReport, type Change } from './visual/report.js';
 
@@ -36,14 +35,25 @@ else await run();
 function acceptLastRun(): never {
   if (!existsSync(lastRun)) throw new Error('There is no report yet: run npm run visual first.');
   const all = JSON.parse(readFileSync(lastRun, 'utf8')) as Change[];
-  const changes = all.filter((change) => isNamedBy(change, options.story));
+  const chosen = new Set(chosenVariants().map(([name]) => name));
+  const changes = namedOf(all, options.story).filter(({ variant }) => chosen.has(variant));
   if (changes.length === 0) {
-    console.error(`Nothing to accept: the last run found ${all.length} changes, none of these stories.`);
+    console.error(`Nothing to accept: the last run found ${all.length} changes, none of what is named.`);
     process.exit(1);
   }
   writeAccepted(accept(readAccepted(), changes, new Set(storybookIndex().map(({ id }) => id))));
   console.log(`Accepted ${changes.length} changes of ${new Set(changes.map(({ id }) => id)).size} stories.`);
   process.exit(0);
+}
+
+/** The variants that are named, all by default. Throws for a theme or mode that is not there. */
+function chosenVariants(): NamedVariant[] {
+  const chosen = Object.entries(allVariants).filter(
+    ([, { theme, mode }]) => (options.theme ?? theme) === theme && (options.mode ?? mode) === mode,
+  );
+  if (chosen.length === 0)
+    throw new Error(`There is no theme "${options.theme ?? ''}", or no mode "${options.mode ?? ''}".`);
+  return chosen;
 }
 
 async function run(): Promise<never> {
@@ -55,13 +65,10 @@ async function run(): Promise<never> {
   const base = options.repeat || rules ? { storybook: storybookDist } : buildRevision(options.base);
   console.log(`Storybooks built in ${seconds(start)}`);
 
-  const variants = Object.entries(allVariants).filter(
-    ([, { theme, mode }]) => (options.theme ?? theme) === theme && (options.mode ?? mode) === mode,
-  );
+  const variants = chosenVariants();
   const isAffected = options.changed ? affectedBy(changedFiles(options.base), allImports()) : () => true;
-  const stories = storybookIndex().filter(
-    (story) => story.type === 'story' && isAffected(story.importPath) && isNamedBy(story, options.story),
-  );
+  const all = storybookIndex().filter(({ type, tags }) => type === 'story' && !tags.includes('moving'));
+  const stories = namedOf(all, options.story).filter(({ importPath }) => isAffected(importPath));
   const old = new Set(storybookIndex(base.storybook).map(({ id }) => id));
   const added = stories.filter(({ id }) => !old.has(id));
   const common = stories.filter(({ id }) => old.has(id));
@@ -86,7 +93,7 @@ async function run(): Promise<never> {
   console.log(`${added.length} new, ${removed.length} removed, ${found.changes.length - open.length} accepted before`);
   for (const failure of found.failures) console.error(failure);
   for (const [name, height] of Object.entries(found.cut))
-    console.log(`${name} is ${height} px high: its pictures end at ${maxHeight} px`);
+    console.log(`${name} is ${height} px high: its pictures show its beginning`);
   console.log(
     `\n${relative(root, join(folder, 'index.html'))}: ${open.length} captures differ, of ${new Set(open.map(({ id }) => id)).size} stories`,
   );

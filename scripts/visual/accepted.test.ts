@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accept, isAccepted } from './accepted.js';
-import { isNamedBy } from './options.js';
+import { namedOf } from './options.js';
 
 const change = { id: 'button--sheet', variant: 'metal dark', width: 1280, after: 'a1' };
 
@@ -19,13 +19,28 @@ it('entries of stories that are gone leave the list', () => {
   expect(Object.keys(accepted)).toEqual(['kept--sheet reef light 320', 'button--sheet metal dark 1280']);
 });
 
-it('a story is named by a part of its id, its title or its name', () => {
-  const story = { id: 'components-button--sheet', title: 'Components/Button', name: 'Sheet' };
-  expect(['button', 'Button', 'Sheet', undefined].map((part) => isNamedBy(story, part))).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
-  expect(isNamedBy(story, 'Table')).toBe(false);
+describe('a story', () => {
+  const stories = [
+    'components-button--sheet',
+    'components-tabs--disabled',
+    'components-tabs--disabled-with-reason',
+  ].map((id) => ({
+    id,
+    title: id.startsWith('components-button') ? 'Components/Button' : 'Components/Tabs',
+    name: 'Sheet',
+  }));
+  const named = (...names: string[]) => namedOf(stories, names).map((story) => stories.indexOf(story));
+
+  it('is named by a part of its id, its title or its name; all are by nothing', () => {
+    expect([named('button'), named('Button'), named('Sheet'), named()]).toEqual([[0], [0], [0, 1, 2], [0, 1, 2]]);
+    expect(named('button', 'with-reason')).toEqual([0, 2]);
+  });
+
+  it('that is named by its whole id is meant alone', () => {
+    expect(named('components-tabs--disabled')).toEqual([1]);
+  });
+
+  it('that is not there is not passed over', () => {
+    expect(() => named('button', 'Table')).toThrow('No story is named by "Table"');
+  });
 });

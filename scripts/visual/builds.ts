@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/stage.js';
@@ -51,7 +52,10 @@ export interface RevisionBuild {
 export function buildRevision(revision: string): RevisionBuild {
   const tree = git('rev-parse', '--short=16', `${revision}^{tree}`);
   const folder = join(cache, tree);
-  const built = { storybook: join(folder, 'storybook'), fingerprints: join(folder, 'fingerprints.json') };
+  // Of another making they say nothing.
+  const making = ['fingerprint.ts', 'stories.ts'].map((file) => readFileSync(join(import.meta.dirname, file)));
+  const version = createHash('sha256').update(Buffer.concat(making)).digest('hex').slice(0, 8);
+  const built = { storybook: join(folder, 'storybook'), fingerprints: join(folder, `fingerprints-${version}.json`) };
   if (existsSync(built.storybook)) return built;
   const source = join(folder, 'source');
   rmSync(folder, { recursive: true, force: true });

@@ -7,8 +7,8 @@ import { compare } from './compare.js';
 import type { Change } from './report.js';
 import { openGallery, type Gallery, type GalleryPage } from './stories.js';
 
-/** Pages at once: with fewer a core waits for a page, with more they wait for each other. */
-const pages = 3;
+/** Pages at once of each Storybook: with fewer a core waits for a page, with more they wait for each other. */
+const pages = 4;
 
 /** A variant with its name, such as "metal dark". */
 export type NamedVariant = readonly [name: string, variant: Variant];
@@ -53,20 +53,49 @@ export async function compareStories(
   const filter = fingerprints && { fingerprints, themes: await themesOf(old, next, first, variants) };
   const waiting = [...stories];
   const worker = async (): Promise<void> => {
-    const shown = { old: await old.open(first.id), next: await next.open(first.id) };
+    let shown: Sides | undefined;
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       try {
-        await compareStory(story, variants, { ...shown, filter, found, folder });
+        // A page plays its first story before all faces are there.
+        shown ??= await openSides(old, next, stories.find((other) => other !== story) ?? story);
+        await withinTime(compareStory(story, variants, { ...shown, filter, found, folder }));
       } catch (error) {
         found.failures.push(`${story.id}: ${String(error)}`);
+        // Pages in which a story has failed say nothing of the next one.
+        await closeSides(shown).catch(() => undefined);
+        shown = undefined;
       }
     }
-    await Promise.all([shown.old.close(), shown.next.close()]);
+    await closeSides(shown);
   };
-  await Promise.all(Array.from({ length: pages }, worker));
+  await Promise.all(Array.from({ length: Math.min(pages, stories.length) }, worker));
   await Promise.all([old.close(), next.close()]);
   if (file !== undefined) writeFileSync(file, JSON.stringify(fingerprints));
   return found;
+}
+
+interface Sides {
+  old: GalleryPage;
+  next: GalleryPage;
+}
+
+async function openSides(before: Gallery, after: Gallery, { id }: StoryEntry): Promise<Sides> {
+  const [old, next] = await Promise.all([before.open(id), after.open(id)]);
+  return { old, next };
+}
+
+const closeSides = async (sides: Sides | undefined): Promise<unknown> =>
+  sides && Promise.all([sides.old.close(), sides.next.close()]);
+
+/** Throws where a story has not been compared after three minutes. */
+async function withinTime(comparing: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('It takes longer than three minutes')), 180_000);
+  });
+  // Pages that are closed for it fail what is still under way, which nobody waits for.
+  comparing.catch(() => undefined);
+  await Promise.race([comparing, late]).finally(() => clearTimeout(timer));
 }
 
 /** Fingerprints of the base, by story and width. */
@@ -85,22 +114,20 @@ interface ThemeFacts {
 async function themesOf(
   before: Gallery,
   after: Gallery,
-  { id }: StoryEntry,
+  story: StoryEntry,
   variants: readonly NamedVariant[],
 ): Promise<Map<string, ThemeFacts>> {
-  const [old, next] = await Promise.all([before.open(id), after.open(id)]);
+  const sides = await openSides(before, after, story);
   const themes = new Map<string, ThemeFacts>();
   for (const [name, variant] of variants) {
-    const [was, is] = await Promise.all([old.themeRules(variant), next.themeRules(variant)]);
+    const [was, is] = await Promise.all([sides.old.themeRules(variant), sides.next.themeRules(variant)]);
     themes.set(name, { rules: is, isChanged: was !== is });
   }
-  await Promise.all([old.close(), next.close()]);
+  await closeSides(sides);
   return themes;
 }
 
-interface Shown {
-  old: GalleryPage;
-  next: GalleryPage;
+interface Shown extends Sides {
   /** What says that a picture need not be taken; undefined where all are. */
   filter: { fingerprints: Fingerprints; themes: ReadonlyMap<string, ThemeFacts> } | undefined;
   folder: string;
@@ -114,18 +141,26 @@ async function compareStory(story: StoryEntry, variants: readonly NamedVariant[]
     const { candidates, fingerprint } = await candidatesOf(story, width, variants, shown);
     if (candidates.length === 0) continue;
     isCaptured = true;
-    await old.show(story.id, width);
+    await side('before', old.show(story.id, width));
     // Screens with a picture of the theme are mounted anew in each: attributes change tokens, not drawings.
     const hasPicture = isScreen(story) && (await next.hasPicture());
+    let differs = false;
     for (const variant of candidates) {
       if (hasPicture) await Promise.all([old, next].map((side) => side.showTheme(variant[1].theme)));
+      // Once it is known to look otherwise, each picture is taken once.
+      differs = await compareVariant({ story, width, fingerprint, isSure: differs }, variant, shown);
       const height = next.cutHeight() ?? old.cutHeight();
       if (height !== undefined) found.cut[`${story.id} ${width}`] = height;
-      await compareVariant({ story, width, fingerprint }, variant, shown);
     }
   }
   if (isCaptured) found.looked += 1;
 }
+
+/** Says of an error which of the two Storybooks it is of. */
+const side = <Value>(name: 'before' | 'after', work: Promise<Value>): Promise<Value> =>
+  work.catch((error: unknown) => {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  });
 
 const isScreen = ({ importPath }: StoryEntry): boolean => importPath.includes('/console-app/');
 
@@ -142,7 +177,7 @@ async function candidatesOf(
   variants: readonly NamedVariant[],
   { old, next, filter }: Shown,
 ): Promise<Candidates> {
-  await next.show(story.id, width);
+  await side('after', next.show(story.id, width));
   const theme = await next.ownTheme();
   // A page of one theme looks the same in all variants.
   const own = theme === undefined ? variants : variants.filter(([name]) => name === `${theme} light`);
@@ -150,7 +185,7 @@ async function candidatesOf(
   const { fingerprints, themes } = filter;
   const key = `${story.id} ${width}`;
   if (fingerprints[key] === undefined) {
-    await old.show(story.id, width);
+    await side('before', old.show(story.id, width));
     fingerprints[key] = await old.fingerprint();
   }
   const fingerprint = await next.fingerprint();
@@ -163,20 +198,34 @@ interface ShownStory {
   story: StoryEntry;
   width: Width;
   fingerprint: string | undefined;
+  /** Whether it is known to look otherwise than it did. */
+  isSure: boolean;
 }
+
+/** Between two pictures of which the first is not believed, in ms. */
+const secondLook = 300;
 
 const hash = (...texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 
+/** Compares a story in one variant, and notes how it differs. Whether it does. */
 async function compareVariant(
-  { story: { id, title, name }, width, fingerprint }: ShownStory,
+  { story: { id, title, name }, width, fingerprint, isSure }: ShownStory,
   [variantName, variant]: NamedVariant,
   { old, next, filter, found, folder }: Shown,
-): Promise<void> {
-  const [before, after] = await Promise.all([old.capture(variant), next.capture(variant)]);
-  found.captures += 2;
+): Promise<boolean> {
+  const take = (): Promise<[Buffer, Buffer]> => {
+    found.captures += 2;
+    return Promise.all([side('before', old.capture(variant)), side('after', next.capture(variant))]);
+  };
+  let [before, after] = await take();
+  if (!isSure && !before.equals(after)) {
+    // What one of two pages had not drawn yet is no difference.
+    await new Promise((looked) => setTimeout(looked, secondLook));
+    [before, after] = await take();
+  }
   const difference = compare(before, after);
-  if (!difference) return;
+  if (!difference) return false;
   const { picture, ...facts } = difference;
   const file = `${id}-${variantName.replace(' ', '-')}-${width}`;
   for (const [part, data] of Object.entries({ before, after, difference: picture }))
@@ -185,4 +234,5 @@ async function compareVariant(
   const rules = filter?.themes.get(variantName)?.rules;
   const look = fingerprint === undefined || rules === undefined ? undefined : hash(fingerprint, rules);
   found.changes.push({ id, title, name, variant: variantName, width, after: look, file, ...facts });
+  return true;
 }

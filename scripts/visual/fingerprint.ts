@@ -18,11 +18,12 @@ export async function fingerprint(): Promise<string> {
   parts.push(markup);
 
   for (const field of document.querySelectorAll('input, select, textarea')) {
-    const { value, checked } = field as HTMLInputElement;
-    parts.push(`${value} ${checked}`);
+    const { value, checked, indeterminate } = field as HTMLInputElement;
+    parts.push(`${value} ${checked} ${indeterminate}`);
   }
   for (const canvas of document.querySelectorAll('canvas')) parts.push(canvas.toDataURL());
-  for (const element of document.querySelectorAll('*')) {
+  for (const [place, element] of document.querySelectorAll('*').entries()) {
+    if (element === document.activeElement) parts.push(`focus: ${place}`);
     if (element.scrollTop !== 0 || element.scrollLeft !== 0) parts.push(`${element.scrollTop} ${element.scrollLeft}`);
   }
 
@@ -36,19 +37,17 @@ export async function fingerprint(): Promise<string> {
       return false;
     }
   };
-  const visit = (rules: CSSRuleList, around: string): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule) {
-        if (matches(rule.selectorText)) parts.push(around + rule.cssText);
-      } else if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) {
-        const head = rule.cssText.slice(0, rule.cssText.indexOf('{'));
-        visit((rule as CSSGroupingRule).cssRules, around + head);
-      } else if (!(rule instanceof CSSKeyframesRule)) {
-        parts.push(rule.cssText);
-      }
-    }
-  };
-  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) visit(sheet.cssRules, '');
+  const rulesIn = (rules: CSSRuleList, around = ''): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSKeyframesRule) return [];
+      if (rule instanceof CSSStyleRule) return matches(rule.selectorText) ? [around + rule.cssText] : [];
+      if (!('cssRules' in rule)) return [rule.cssText];
+      const head = rule.cssText.slice(0, rule.cssText.indexOf('{'));
+      return rulesIn((rule as CSSGroupingRule).cssRules, around + head);
+    });
+  // Sheets come as stories need them, in an order that says which stories the page has shown before.
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  parts.push(...sheets.map(({ cssRules }) => rulesIn(cssRules).join('\n')).toSorted());
 
   const bytes = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(parts.join('\n')));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,10 +1,24 @@
 import { parseArgs } from 'node:util';
 
-/** Whether a story is meant by a part of its id, title or name; all are by nothing. */
-export const isNamedBy = (
-  { id, title, name }: Readonly<Record<'id' | 'title' | 'name', string>>,
-  part: string | undefined,
-): boolean => `${id} ${title} ${name}`.includes(part ?? '');
+type Named = Readonly<Record<'id' | 'title' | 'name', string>>;
+
+/** Whether a story is meant by a part of its id, title or name. */
+export const isNamedBy = ({ id, title, name }: Named, part: string): boolean => `${id} ${title} ${name}`.includes(part);
+
+/**
+ * What is named of these, by whole ids or by parts; all where nothing is. Throws for a name that none has.
+ */
+export function namedOf<Item extends Named>(all: readonly Item[], names: readonly string[]): readonly Item[] {
+  if (names.length === 0) return all;
+  const byName = names.map((name) => {
+    // Many an id is the beginning of another one.
+    const exact = all.filter(({ id }) => id === name);
+    const found = exact.length > 0 ? exact : all.filter((item) => isNamedBy(item, name));
+    if (found.length === 0) throw new Error(`No story is named by "${name}".`);
+    return found;
+  });
+  return all.filter((item) => byName.some((found) => found.includes(item)));
+}
 
 /** What `npm run visual` is told. */
 export interface Options {
@@ -18,9 +32,9 @@ export interface Options {
   token: string | undefined;
   theme: string | undefined;
   mode: string | undefined;
-  /** Part of a story's id, title or name. */
-  story: string | undefined;
-  /** Accepts what the last run found, of the stories that `--story` names. */
+  /** Ids of stories, or parts of an id, title or name; all where there is none. */
+  story: readonly string[];
+  /** Accepts what the last run found, of the stories, theme and mode that are named. */
   accept: boolean;
 }
 
@@ -34,9 +48,9 @@ export function readOptions(args: readonly string[]): Options {
       token: { type: 'string' },
       theme: { type: 'string' },
       mode: { type: 'string' },
-      story: { type: 'string' },
+      story: { type: 'string', multiple: true, default: [] },
       accept: { type: 'boolean', default: false },
     },
   });
-  return { ...values, token: values.token, theme: values.theme, mode: values.mode, story: values.story };
+  return { ...values, token: values.token, theme: values.theme, mode: values.mode };
 }

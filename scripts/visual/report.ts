@@ -141,7 +141,12 @@ const list = (title, ids) => make('section', {}, make('h2', { textContent: title
 
 function showFold({ id, name, width, box, variants }) {
   const [first, ...others] = variants;
-  const tick = make('input', { type: 'checkbox', checked: ticked.has(id), onchange: () => (tick.checked ? ticked.add(id) : ticked.delete(id)) });
+  // A story is accepted whole: all that differs in it is ticked together.
+  const tick = make('input', { type: 'checkbox', name: id, checked: ticked.has(id), onchange: () => {
+    if (tick.checked) ticked.add(id);
+    else ticked.delete(id);
+    for (const other of document.getElementsByName(id)) other.checked = tick.checked;
+  } });
   const margin = 24;
   const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
   const pictures = ({ file }) => make('div', { className: 'pictures' }, ...['before', 'after', 'difference'].map((part) => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Request } from 'playwright';
+import { chromium, type Browser, type Request, type ViewportSize } from 'playwright';
 import type { Variant, Width } from '../../.storybook/modes.js';
 import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
 import { serveStorybook } from '../lib/storybook.js';
-import { openStories, untilDrawn } from '../lib/storyPage.js';
+import { openStories } from '../lib/storyPage.js';
 import { fingerprint, themeRules } from './fingerprint.js';
 
 /** Nothing that moves or blinks: a picture is the same whenever it is taken. */
@@ -22,10 +22,18 @@ const flags = [
   '--disable-skia-runtime-opts',
 ];
 
-/** Pictures end here, in px: a table of ten thousand rows is looked at where it begins. */
-export const maxHeight = 16_000;
+/** What is higher than this, in px, is a table of thousands of rows. */
+const maxHeight = 16_000;
+/** How much of that is looked at, in px: where it begins. */
+const heightOfBeginning = 2000;
 
 const heights: Readonly<Record<Width, number>> = { 1280: 800, 320: 640 };
+
+/** Where each Storybook is served, as its browser knows it: a story may show its own address. */
+const origin = 'http://storybook.localhost';
+
+/** How long files that a story still asks for are waited for, in ms. */
+const patience = 5000;
 
 /** A built Storybook that is served and opened in a browser of its own. */
 export interface Gallery {
@@ -42,7 +50,7 @@ export interface GalleryPage {
   hasPicture: () => Promise<boolean>;
   /** The theme that the story in sight always has, whatever the toolbar says. */
   ownTheme: () => Promise<string | undefined>;
-  /** The whole height of the story in sight where its pictures end before it does, in px. */
+  /** The whole height of the story in sight where its pictures show only its beginning, in px. */
   cutHeight: () => number | undefined;
   /** A hash of all that decides how the story in sight looks, but for the theme. */
   fingerprint: () => Promise<string>;
@@ -50,7 +58,7 @@ export interface GalleryPage {
   themeRules: (variant: Variant) => Promise<string>;
   /** Shows the screen in sight once more, with the theme's own logo and picture. */
   showTheme: (theme: string) => Promise<void>;
-  /** A picture of the story in sight, of its height up to `maxHeight`, as PNG. */
+  /** A picture of the story in sight, of its whole height, as PNG. */
   capture: (variant: Variant) => Promise<Buffer>;
   close: () => Promise<void>;
 }
@@ -58,23 +66,32 @@ export interface GalleryPage {
 /** Opens the Storybook that was built into a folder, with rules of one's own that win over those of the themes. */
 export async function openGallery(folder: string, rules?: string): Promise<Gallery> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
-  const { origin, close } = await serveStorybook(folder);
+  const server = await serveStorybook(folder);
+  const { host } = new URL(server.origin);
+  const launch = (): Promise<Browser> =>
+    chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: [...flags, `--host-resolver-rules=MAP ${new URL(origin).host}:80 ${host}`],
+    });
+  let browser = launch();
   const assets = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'));
   const themes = assets
     .filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes('[data-theme='))
     .map((file) => `${origin}/assets/${file}`);
   return {
-    open: (first) => openPage(browser, { origin, themes, first, rules }),
+    async open(first) {
+      // A story may have ended the browser: the others are shown in another one.
+      if (!(await browser).isConnected()) browser = launch();
+      return openPage(await browser, { themes, first, rules });
+    },
     async close() {
-      await browser.close();
-      close();
+      await (await browser).close();
+      server.close();
     },
   };
 }
 
 interface Opened {
-  origin: string;
   /** The stylesheets of all themes. */
   themes: readonly string[];
   /** The story to begin at. */
@@ -82,7 +99,7 @@ interface Opened {
   rules: string | undefined;
 }
 
-async function openPage(browser: Browser, { origin, themes, first, rules }: Opened): Promise<GalleryPage> {
+async function openPage(browser: Browser, { themes, first, rules }: Opened): Promise<GalleryPage> {
   const view = await openStories(browser, {
     origin,
     first,
@@ -96,58 +113,161 @@ async function openPage(browser: Browser, { origin, themes, first, rules }: Open
   await page.evaluate(loadThemes, themes);
   await page.addStyleTag({ content: still });
   if (rules !== undefined) await page.addStyleTag({ content: rules });
+  await page.evaluate(holdLateTimers);
   const session = await page.context().newCDPSession(page);
-  let size = { width: 0, height: 0 };
-  let theme = 'default';
-  const showTheme = async (next: string): Promise<void> => {
-    if (next === theme) return;
-    theme = next;
-    await view.showTheme(next);
-    await measure();
-  };
-  // Parts of components that load when they are drawn come after the story is through.
   const loading = new Set<Request>();
   page.on('request', (request) => loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
   page.on('requestfailed', (request) => loading.delete(request));
-  const measure = async (): Promise<void> => {
-    await page.evaluate(untilDrawn);
-    do await page.evaluate(untilStill);
-    while (loading.size > 0);
-    size = await page.evaluate(() => ({
-      width: innerWidth,
-      height: Math.max(innerHeight, document.documentElement.scrollHeight),
-    }));
+
+  let story: string | undefined;
+  let theme = 'default';
+  let screen: ViewportSize = { width: 1280, height: heights[1280] };
+  let cutHeight: number | undefined;
+
+  const resize = async (width: number, height: number): Promise<void> => {
+    if (width === screen.width && height === screen.height) return;
+    screen = { width, height };
+    await view.resize(screen);
+  };
+  const settle = async (): Promise<void> => {
+    const latest = performance.now() + patience;
+    // Parts of components that load when they are drawn come after the story is through.
+    do if (!(await page.evaluate(untilStill))) throw new Error('It does not come to rest');
+    while (loading.size > 0 && performance.now() < latest);
+  };
+  let isFitted = false;
+  /** Makes the screen as high as the story, so that all of it is in sight: a picture of another size would resize it each time. */
+  const fit = async (): Promise<void> => {
+    const height = await page.evaluate(heightInSight);
+    cutHeight = height > maxHeight ? height : undefined;
+    const wanted = cutHeight === undefined ? height : heightOfBeginning;
+    // Another theme has other faces, and may be higher.
+    if (isFitted && wanted <= screen.height) return;
+    isFitted = true;
+    await resize(screen.width, wanted);
+    await settle();
+  };
+  const playing = async (play: () => Promise<void>): Promise<void> => {
+    await page.evaluate(() => void (globalThis.isStoryPlaying = true));
+    await play();
+    await page.evaluate(() => void (globalThis.isStoryPlaying = false));
+  };
+  const showTheme = async (next: string): Promise<void> => {
+    if (next === theme) return;
+    await playing(() => view.showTheme(next));
+    theme = next;
+    await settle();
   };
 
   return {
-    async show(story, width) {
-      await showTheme('default');
-      await view.resize({ width, height: heights[width] });
-      await view.show(story);
-      await measure();
+    async show(next, width) {
+      await page.evaluate(setVariant, { theme: 'default', mode: 'light' });
+      if (next !== story) {
+        await showTheme('default');
+        // Stories play on a wide screen, whatever they are looked at in then.
+        await resize(1280, heights[1280]);
+        loading.clear();
+        await page.evaluate(() => scrollTo(0, 0));
+        await playing(() => view.show(next));
+        story = next;
+      }
+      await resize(width, heights[width]);
+      await page.evaluate(() => scrollTo(0, 0));
+      await settle();
+      isFitted = false;
     },
     showTheme,
     hasPicture: () => page.evaluate(hasPicture),
     ownTheme: () => page.evaluate(ownTheme),
-    cutHeight: () => (size.height > maxHeight ? size.height : undefined),
+    cutHeight: () => cutHeight,
     fingerprint: () => page.evaluate(fingerprint),
     themeRules: (variant) => page.evaluate(themeRules, variant),
-    capture: (variant) => capture(session, variant, { ...size, height: Math.min(size.height, maxHeight) }),
+    async capture(variant) {
+      await page.evaluate(setVariant, variant);
+      await fit();
+      const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+      return Buffer.from(data, 'base64');
+    },
     close: view.close,
   };
 }
 
-/** Resolves when nothing in the page has changed for four frames, or after a hundred; runs inside the page. */
-async function untilStill(): Promise<void> {
+declare global {
+  /** Of a page of stories: while its story plays. */
+  var isStoryPlaying: boolean | undefined;
+}
+
+/**
+ * Once a story has played, nothing happens that somebody would have to wait for: what says "Copied" goes on saying it,
+ * however long the pictures take. Runs inside the page.
+ */
+function holdLateTimers(): void {
+  const late = 1000;
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start = window[name].bind(window);
+    const held = (handler: TimerHandler, delay = 0, ...args: unknown[]): number =>
+      typeof handler !== 'function' || delay < late
+        ? start(handler, delay, ...args)
+        : start(
+            () => globalThis.isStoryPlaying !== false && (handler as (...given: unknown[]) => void)(...args),
+            delay,
+          );
+    Object.assign(window, { [name]: held });
+  }
+}
+
+/**
+ * Resolves when nothing in the page has changed for some frames, and tells whether it has come to that; runs inside the
+ * page. What draws the rows in sight alone looks again after 150 ms.
+ */
+async function untilStill(): Promise<boolean> {
+  const enough = document.querySelector('[data-index]') ? 12 : 4;
   let still = 0;
   const observer = new MutationObserver(() => {
     still = 0;
   });
   observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  for (let frames = 0; still < 4 && frames < 100; frames += 1) {
+  const placeOf = (): string => `${scrollX} ${scrollY} ${document.documentElement.scrollHeight}`;
+  let place = placeOf();
+  for (let frames = 0; still < enough && frames < 300; frames += 1) {
     still += 1;
     await new Promise((drawn) => requestAnimationFrame(drawn));
+    if (place !== placeOf()) still = 0;
+    place = placeOf();
+  }
+  observer.disconnect();
+  return still >= enough;
+}
+
+/**
+ * How high the story is with some room around it, in px: that of the page where it is higher than the screen, or where
+ * something covers all of it. What lies under a dialog is not looked at. Runs inside the page.
+ */
+function heightInSight(): number {
+  const margin = 32;
+  if (document.querySelector(':modal, [aria-modal=true]')) return innerHeight;
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > innerHeight) return scrollHeight;
+  const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => element.getBoundingClientRect().bottom);
+  return Math.min(innerHeight, Math.ceil(Math.max(...bottoms)) + margin);
+}
+
+/** Puts a theme and mode in force, and resolves when what hears of it has been drawn; runs inside the page. */
+async function setVariant({ theme, mode }: { theme: string; mode: string }): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset['theme'] === theme && dataset['mode'] === mode) return;
+  let hasChanged = true;
+  const observer = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  Object.assign(dataset, { theme, mode });
+  observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  for (let frames = 0; hasChanged && frames < 60; frames += 1) {
+    hasChanged = false;
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    // What hears of the frame's sizes changes the page in a task after it.
+    await new Promise((later) => setTimeout(later));
   }
   observer.disconnect();
 }
@@ -163,25 +283,6 @@ function ownTheme(): string | undefined {
     __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { storyGlobals?: { theme?: string } } } };
   }
   return (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.theme;
-}
-
-async function capture(
-  session: CDPSession,
-  { theme, mode }: Variant,
-  size: { width: number; height: number },
-): Promise<Buffer> {
-  const [, { data }] = await Promise.all([
-    session.send('Runtime.evaluate', {
-      expression: `Object.assign(document.documentElement.dataset, ${JSON.stringify({ theme, mode })})`,
-    }),
-    session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, ...size, scale: 1 },
-    }),
-  ]);
-  return Buffer.from(data, 'base64');
 }
 
 /** Adds the stylesheets of all themes and loads every face that they name; runs inside the page. */

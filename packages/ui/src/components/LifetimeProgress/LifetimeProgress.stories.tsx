@@ -20,6 +20,8 @@ const percentOf = (canvasElement: HTMLElement) =>
   Number(within(canvasElement).getByRole('progressbar').getAttribute('value'));
 
 export const Running: Story = {
+  // No two pictures of it are the same.
+  tags: ['moving'],
   args: { expectedLifetime: 2000 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(percentOf(canvasElement)).toBeGreaterThan(0));
