@@ -41,7 +41,7 @@ const loginParts = [
 const together = {
   [file('index.html')]: [
     file('src/login/Login.tsx'),
-    file('src/login/EntryScreen.tsx'),
+    file('src/shared/entry/EntryScreen.tsx'),
     file('src/login/SignInChoice.tsx'),
     file('src/login/login.css.ts'),
     file('../api/src/generated/operations/identity.ts'),
@@ -147,7 +147,8 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // The script that a style sheet is of has the name.
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
       },
       checks: { bundlerTimings: false },
     },

@@ -75,12 +75,13 @@ export const steps: readonly Step[] = [
     name: 'what is typed in a form survives a reload, and creates a machine',
     async run({ page }) {
       await page.open('/compute/create');
-      await page.fill('textbox', 'SSH key', publicKey);
+      await page.fill('textbox', '/^SSH key/', publicKey);
       await page.fill('textbox', 'Name', 'from-this-engine');
       await page.accessible();
       await page.reload();
       const field = await page.see('textbox', 'Name');
       await page.until('the name is back', 'return arguments[0].value === "from-this-engine"', field);
+      await page.click('button', 'Generate password');
       await page.click('button', 'Create virtual machine');
       await page.see('heading', 'from-this-engine');
     },

@@ -16,6 +16,7 @@ test('the list shows the addresses of all locations with what they are assigned 
   await page.getByRole('tab', { name: 'IP addresses' }).click();
   await expect(page).toHaveURL(/\/network\/ip_address$/);
   await expect(page.getByRole('heading', { level: 1, name: 'IP addresses' })).toBeVisible();
+  await page.getByRole('button', { name: /^View all/ }).click();
   await expect(rowOf(page, taken)).toContainText('web-1');
   await expect(rowOf(page, taken)).toContainText('Jõhvi');
   await expect(rowOf(page, taken)).toContainText('€2.40');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.js';
-import { nameNewVm, publicKey } from './vms.js';
+import { nameNewVm } from './vms.js';
 
 async function create(page: Page, name: string): Promise<void> {
   await page.goto('/app/compute/create');
-  await page.getByLabel('SSH key').fill(publicKey);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
   await nameNewVm(page, name);
   await page.getByRole('button', { name: 'Create virtual machine' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -18,6 +18,8 @@ test('the palette costs nothing until its button is pointed at, whose tooltip sa
   /* The button moves when the person's name arrives beside it. */
   await untilIdle(page);
   expect([...kinds]).toEqual([]);
+  /* A style sheet has no name of its own. */
+  page.on('request', (request) => request.url().endsWith('.css') && kinds.add('css'));
   await opener.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Search and actions (Ctrl+K)');
   await expect.poll(() => [...kinds].toSorted()).toEqual(['css', 'js', 'json']);

@@ -14,6 +14,7 @@ test('creates a machine on a screen of 320 px, and follows it until it runs', as
   await page.getByText('Debian', { exact: true }).click();
   await page.getByText('1 vCPU, 2 GB', { exact: true }).click();
   await page.getByLabel('SSH key').fill(publicKey);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
   await expect.poll(() => scrollsSideways(page)).toBe(false);
   const price = page.getByRole('region', { name: 'Price' });
   await price.getByRole('button', { name: 'Show price details' }).click();
@@ -59,6 +60,8 @@ test('creates a machine and stops it with the keyboard alone', async ({ customer
   await page.keyboard.press('Enter');
   await tabTo(page, /SSH key/);
   await page.keyboard.insertText(publicKey);
+  await tabTo(page, /^Password/);
+  await page.keyboard.insertText('Str0ngSecret');
   await tabTo(page, /^Name/);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('by-hand');

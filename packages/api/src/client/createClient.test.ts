@@ -68,6 +68,7 @@ describe('bodies', () => {
       os_name: 'ubuntu',
       os_version: '24.04',
       username: 'ops',
+      password: 'Passw0rd',
       ram: 2048,
       vcpu: 2,
       reserve_public_ip: false,
@@ -76,7 +77,7 @@ describe('bodies', () => {
     });
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
     expect(await requests[0]?.text()).toBe(
-      'name=web+%26+co&os_name=ubuntu&os_version=24.04&username=ops&ram=2048&vcpu=2&reserve_public_ip=false&disks%5B%5D=20&disks%5B%5D=40',
+      'name=web+%26+co&os_name=ubuntu&os_version=24.04&username=ops&password=Passw0rd&ram=2048&vcpu=2&reserve_public_ip=false&disks%5B%5D=20&disks%5B%5D=40',
     );
   });
 

@@ -13,7 +13,13 @@ describe('an allowed origin', () => {
     ['*', []],
     ['https://', ['cors-origin-invalid']],
     ['https://a b', ['cors-origin-invalid']],
-    ['ftp://shop.example', ['cors-origin-invalid']],
+    ['ftp://shop.example', []],
+    ['capacitor://localhost', []],
+    ['chrome-extension://abcdefgh', []],
+    ['capacitor://', ['cors-origin-invalid']],
+    ['capacitor://a b', ['cors-origin-invalid']],
+    ['file:///home', ['cors-origin-invalid']],
+    ['capacitor://mari@localhost', ['cors-origin-invalid']],
     ['javascript:alert(1)', ['cors-origin-invalid']],
     ['https://mari:secret@shop.example', ['cors-origin-invalid']],
     ['https://shop.example/cart', []],
@@ -25,6 +31,9 @@ describe('an allowed origin', () => {
   it.each([
     ['https://shop.example', undefined],
     ['https://*.shop.example/', undefined],
+    ['capacitor://localhost', undefined],
+    ['capacitor://localhost/', undefined],
+    ['capacitor://localhost:8080/app', { code: 'cors-origin-path', params: { origin: 'capacitor://localhost:8080' } }],
     ['nonsense', undefined],
     [' * ', { code: 'cors-origin-any' }],
     ['https://Shop.example:8443/cart', { code: 'cors-origin-path', params: { origin: 'https://shop.example:8443' } }],
@@ -40,11 +49,16 @@ describe('an allowed origin', () => {
     expect(checkCorsOrigin('http://shop.example', ['https://shop.example'])).toEqual([]);
     expect(checkCorsOrigin('https://shop.example/cart', ['https://shop.example'])).toEqual([]);
     expect(checkCorsOrigin(' *', ['*'])).toEqual([{ code: 'cors-origin-repeated' }]);
+    expect(checkCorsOrigin('capacitor://localhost', ['ionic://localhost'])).toEqual([]);
+    expect(checkCorsOrigin('capacitor://localhost/', ['capacitor://localhost'])).toEqual([
+      { code: 'cors-origin-repeated' },
+    ]);
   });
 
   it('is sent as a browser writes it', () => {
     expect(corsOriginOf(' HTTPS://Shop.Example:443/ ')).toBe('https://shop.example');
     expect(corsOriginOf(' nonsense ')).toBe('nonsense');
+    expect(corsOriginOf(' capacitor://localhost/ ')).toBe('capacitor://localhost');
     expect(corsOriginOf('https://Shop.example/cart')).toBe('https://Shop.example/cart');
   });
 });

@@ -71,7 +71,7 @@ describe('the other end of a rule', () => {
     ['any', ''],
     ['ip_prefixes', '203.0.113.7'],
     ['ip_prefixes', '203.0.113.0/24, 2001:db8::/32; 10.0.0.0/8'],
-    ['group_tag', 'bastion db.primary'],
+    ['group_tag', 'bastion db.primary web/prod #web @ops'],
     ['vlan', '1 4094'],
   ] as const)('%s takes "%s"', (endpoint_spec_type, endpoint_spec) => {
     expect(codes({ endpoint_spec_type, endpoint_spec })).toEqual([]);
@@ -83,7 +83,6 @@ describe('the other end of a rule', () => {
     ['ip_prefixes', '10.0.0.0/33', 'prefix-malformed'],
     ['ip_prefixes', '10.0.0.0/8 office', 'prefix-malformed'],
     ['ip_prefixes', '2001:db8::/129', 'prefix-malformed'],
-    ['group_tag', '#web', 'tag-malformed'],
     ['group_tag', ' , ', 'required'],
     ['vlan', '0', 'vlan-out-of-range'],
     ['vlan', '4095', 'vlan-out-of-range'],
@@ -91,6 +90,11 @@ describe('the other end of a rule', () => {
     ['vlan', 'blue', 'vlan-out-of-range'],
   ] as const)('%s refuses "%s": %s', (endpoint_spec_type, endpoint_spec, code) => {
     expect(codes({ endpoint_spec_type, endpoint_spec })).toEqual([`endpoint_spec ${code}`]);
+  });
+
+  it.each(['', 'a b', 'a,b', 'a;b'])('%j is no tag', (value) => {
+    const rule = { ...parseRule(typed({ endpoint_spec_type: 'group_tag' })), endpoint_spec: [value] };
+    expect(checkRule(rule).endpoint_spec).toEqual({ code: 'tag-malformed', params: { value } });
   });
 
   it('names the value that is wrong', () => {

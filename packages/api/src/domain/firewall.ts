@@ -91,7 +91,8 @@ const isVlan = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value) && Numbe
 /** What each kind of value of the other end has to be, and what is said of one that is not. */
 const endpointRules: Readonly<Record<string, [isValid: (value: string) => boolean, code: FirewallIssue['code']]>> = {
   ip_prefixes: [(value) => parseAddressRange(value) !== undefined, 'prefix-malformed'],
-  group_tag: [(value) => /^[\p{L}\d][\p{L}\d._:-]*$/u.test(value), 'tag-malformed'],
+  // Any text that can be told from the next one where several are typed: the specification names no form.
+  group_tag: [(value) => /^[^\s,;]+$/.test(value), 'tag-malformed'],
   vlan: [isVlan, 'vlan-out-of-range'],
 };
 

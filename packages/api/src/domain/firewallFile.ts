@@ -156,6 +156,9 @@ function readJson(text: string): FileOfRules {
   );
 }
 
+/** A cell as it was meant: our own files have a sign before what a spreadsheet would take for a formula. */
+const meantBy = (cell: string | undefined): string | undefined => cell?.replace(/^'(?=[=+\-@])/, '');
+
 function readCsv(text: string): FileOfRules {
   const firstLine = text.split('\n', 1)[0] ?? '';
   const separator =
@@ -182,7 +185,7 @@ function readCsv(text: string): FileOfRules {
     'csv',
     rows.map(({ line, cells }) => ({
       at: line,
-      raw: Object.fromEntries(names.map((name, index) => [name, cells[index]])),
+      raw: Object.fromEntries(names.map((name, index) => [name, meantBy(cells[index])])),
     })),
   );
 }

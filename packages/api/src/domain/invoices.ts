@@ -1,7 +1,8 @@
 import type { ReasonCode } from '../generated/texts.js';
-import type { BillingAccount, Card, CreditHistoryEntry, Invoice, InvoiceTransaction } from '../generated/types.js';
+import type { BillingAccount, CreditHistoryEntry, Invoice, InvoiceTransaction } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { entryOf } from './openValues.js';
+import type { ReadCard } from './payments.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
 import type { StatusTone } from './vmStatus.js';
@@ -58,14 +59,18 @@ export function canPayInvoice({
   return type === 'credit_note' ? refused('invoice-not-payable') : allowed;
 }
 
-type ByInvoice = Pick<Card, 'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted'>;
+type ByInvoice = Pick<
+  ReadCard,
+  'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted' | 'isUnknown'
+>;
 
 /** How far an application for payment by invoice is (specification: account and billing, section 4). */
 export type InvoicePaymentState = 'none' | 'pending' | 'declined' | 'active';
 
 /**
  * Where a billing account stands with payment by invoice: the last of its payment methods of that type says so, and the
- * account itself that it is paid so. `cards` undefined while they are not known.
+ * account itself that it is paid so. `cards` undefined while they are not known; the state is too where it was not
+ * understood.
  */
 export function invoicePaymentState(
   account: Pick<BillingAccount, 'id' | 'paying_by_invoice'>,
@@ -76,6 +81,7 @@ export function invoicePaymentState(
     (card) => card.billing_account_id === account.id && card.type === 'paying_by_invoice' && !card.is_deleted,
   );
   if (!method) return cards && 'none';
+  if (method.isUnknown) return undefined;
   if (method.is_verified) return 'active';
   return method.is_verification_pending ? 'pending' : 'declined';
 }

@@ -47,7 +47,17 @@ describe('reads', () => {
   });
 
   it('a key with space around and inside, and puts it on one line', () => {
-    expect(parseSshKey(`\n  ${ed25519.replace(' ', '   ')}\r\n`)).toMatchObject({ ok: true, key: { line: ed25519 } });
+    expect(parseSshKey(`\n  ${ed25519.replace(' ', '   ')}\r\n`)).toMatchObject({ ok: true, line: ed25519 });
+  });
+});
+
+describe('warns of what the provider may refuse', () => {
+  it.each([
+    ['RSA that is too weak', rsaOf(1024), 'ssh-key-too-weak'],
+    ['DSA', line('ssh-dss', [1], [1], [1], [1]), 'ssh-key-unsupported'],
+    ['a certificate', line('ssh-ed25519-cert-v01@openssh.com', point(32)), 'ssh-key-unsupported'],
+  ])('%s', (_, text, warning) => {
+    expect(parseSshKey(`${text}  mari`)).toEqual({ ok: true, line: `${text} mari`, warning });
   });
 });
 
@@ -76,9 +86,7 @@ describe('refuses', () => {
     ['a key with more behind it', line(name, point(32), 'x'), 'ssh-key-malformed'],
     ['a point of another curve', line('ecdsa-sha2-nistp256', 'nistp384', point(97)), 'ssh-key-malformed'],
     ['RSA without a modulus', line('ssh-rsa', [1, 0, 1], []), 'ssh-key-malformed'],
-    ['RSA that is too weak', rsaOf(1024), 'ssh-key-too-weak'],
-    ['DSA', line('ssh-dss', [1], [1], [1], [1]), 'ssh-key-unsupported'],
-    ['a certificate', line('ssh-ed25519-cert-v01@openssh.com', point(32)), 'ssh-key-unsupported'],
+    ['a key that is none of SSH', line('x509v3-sign-rsa', point(32)), 'ssh-key-malformed'],
   ])('%s', (_, text, issue) => {
     expect(parseSshKey(text)).toEqual({ ok: false, issue });
   });

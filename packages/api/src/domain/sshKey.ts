@@ -10,14 +10,21 @@ interface SshKey {
   hardware: boolean;
   /** What the line says after the key, usually whose it is; '' if nothing. */
   comment: string;
-  /** The key as it is sent: on one line, single spaces. */
-  line: string;
 }
 
-/** Why a text is no public key that can be used. */
-export type SshKeyIssue = Extract<IssueCode<'common'>, `ssh-key-${string}`>;
+type SshKeyCode = Extract<IssueCode<'common'>, `ssh-key-${string}`>;
 
-type SshKeyResult = { ok: true; key: SshKey } | { ok: false; issue: SshKeyIssue };
+/** Why a provider may refuse what is a public key all the same. */
+type SshKeyWarning = Extract<SshKeyCode, 'ssh-key-too-weak' | 'ssh-key-unsupported'>;
+
+/** Why a text is no public key. */
+export type SshKeyIssue = Exclude<SshKeyCode, SshKeyWarning>;
+
+/** A public key on one line with single spaces, as it is sent, and what it is; or why there is none. */
+type SshKeyResult =
+  | { ok: true; line: string; key: SshKey; warning?: undefined }
+  | { ok: true; line: string; key?: undefined; warning: SshKeyWarning }
+  | { ok: false; issue: SshKeyIssue; warning?: undefined };
 
 const minRsaBits = 2048;
 const curves: Record<string, { bits: number; point: number }> = {
@@ -45,15 +52,19 @@ export function parseSshKey(text: string): SshKeyResult {
   const comment = rest.join(' ');
   const line = [name, body, ...rest].join(' ');
   const read = readKey(name, reader);
-  if (typeof read === 'string') return failed(read);
-  return { ok: true, key: { ...read, hardware: name.startsWith('sk-'), comment, line } };
+  if (read === 'ssh-key-malformed') return failed(read);
+  if (typeof read === 'string') return { ok: true, line, warning: read };
+  return { ok: true, line, key: { ...read, hardware: name.startsWith('sk-'), comment } };
 }
 
 function failed(issue: SshKeyIssue): SshKeyResult {
   return { ok: false, issue };
 }
 
-function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {
+function readKey(
+  name: string,
+  reader: WireReader,
+): Pick<SshKey, 'type' | 'bits'> | SshKeyWarning | 'ssh-key-malformed' {
   switch (name) {
     case 'ssh-ed25519':
       return reader.bytes()?.length === 32 && reader.atEnd ? { type: 'ed25519', bits: 256 } : 'ssh-key-malformed';
@@ -75,11 +86,16 @@ function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'
     case 'sk-ecdsa-sha2-nistp256@openssh.com':
       return readEcdsa('nistp256', reader, true);
     default:
-      return 'ssh-key-unsupported';
+      // Older kinds and certificates.
+      return /^(ssh-|ecdsa-|sk-)/.test(name) ? 'ssh-key-unsupported' : 'ssh-key-malformed';
   }
 }
 
-function readEcdsa(curve: string, reader: WireReader, hardware: boolean): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {
+function readEcdsa(
+  curve: string,
+  reader: WireReader,
+  hardware: boolean,
+): Pick<SshKey, 'type' | 'bits'> | 'ssh-key-malformed' {
   const expected = curves[curve];
   if (!expected || reader.text() !== curve || reader.bytes()?.length !== expected.point) return 'ssh-key-malformed';
   if (hardware && !reader.text()) return 'ssh-key-malformed';

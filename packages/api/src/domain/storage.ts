@@ -17,7 +17,7 @@ export function canCreateBucket(
 }
 
 /** The address on the web that a text is; undefined where it is none. */
-export const webAddress = (text: string): URL | undefined => {
+const webAddress = (text: string): URL | undefined => {
   if (!/^https?:\/\/[^\s/]/i.test(text)) return undefined;
   try {
     return new URL(text);

@@ -29,7 +29,7 @@ function unless(obstacle: boolean, reason: VmReason): VmCapability {
   return obstacle ? refused(reason) : allowed;
 }
 
-/** A hibernated machine is started before anything changes about it: what it keeps in memory would be lost. */
+/** A hibernated machine is not stopped. What else can be done with it the server decides. */
 function awake({ status }: State): VmCapability {
   return unless(status === 'hibernated', 'wake-first');
 }
@@ -62,17 +62,16 @@ export function canRename(vm: State): VmCapability {
   return unless(vm.status === 'deleted', 'vm-deleted');
 }
 
-/** Only while the machine is running (specification: infrastructure, section 4), and its own system at that. */
-export function canChangePassword(vm: Pick<Vm, 'status' | 'is_rescue'>): VmCapability {
+/** Only while the machine is running (specification: infrastructure, section 4). */
+export function canChangePassword(vm: State): VmCapability {
   return all(
     notInTransition(vm),
     unless(vm.status === 'stopped' || vm.status === 'hibernated', 'start-to-change-password'),
-    unless(vm.is_rescue === true, 'leave-rescue-first'),
   );
 }
 
 export function canReinstall(vm: Stored): VmCapability {
-  return all(notInTransition(vm), awake(vm), hasDisk(vm));
+  return all(notInTransition(vm), hasDisk(vm));
 }
 
 /** Rescue mode is a way to start; a stop and start ends it. */
@@ -99,7 +98,6 @@ export function canRebuild(vm: Stored): VmCapability {
   const replicas = vm.storage.flatMap((disk) => disk.replicas);
   return all(
     notInTransition(vm),
-    awake(vm),
     unless(replicas.length === 0, 'vm-without-replica'),
     unless(replicas.every(isBeingMade), 'replica-being-made'),
   );
@@ -127,7 +125,7 @@ export function canCreateFromDisk(vm: State, disk: Pick<Disk, 'primary'>): VmCap
 }
 
 export function canAddDisk(vm: State): VmCapability {
-  return all(notInTransition(vm), awake(vm));
+  return notInTransition(vm);
 }
 
 /** A disk only grows; by how much is a question of validation (specification: infrastructure, section 4). */

@@ -70,7 +70,7 @@ export const reasons = {
   'card-unverified': 'Verify it first',
   'card-verified': 'It has been verified already',
   'card-primary': 'It is charged first already',
-  'invoice-buys-no-credit': 'Payment by invoice needs no credit: use is invoiced each month',
+  'invoice-buys-no-credit': 'Payment by invoice needs no credit: use is billed each month',
   'invoice-needs-approval': 'An administrator approves payment by invoice',
   'vm-running': 'The virtual machine is running',
   'vm-stopped': 'The virtual machine is stopped',
@@ -80,7 +80,6 @@ export const reasons = {
   'vm-without-disk': 'The virtual machine has no disk',
   'vm-without-interface': 'The virtual machine has no network interface',
   'vm-without-replica': 'The virtual machine has no snapshot or backup',
-  'leave-rescue-first': 'Stop and start the virtual machine to leave rescue mode first',
   'primary-disk': 'The primary disk cannot be deleted',
   'primary-disk-kept': 'The primary disk stays with its virtual machine',
   'replica-being-made': 'Wait until the snapshot has been made',
@@ -153,7 +152,7 @@ export const issues = {
   'ports-with-icmp': 'ICMP has no ports; leave this empty',
   'endpoint-with-any': 'Leave this empty, or choose what it is',
   'prefix-malformed': '{value} is neither an IP address nor a range such as 203.0.113.0/24',
-  'tag-malformed': '{value} is not a tag: use letters, digits, dots, hyphens and underscores',
+  'tag-malformed': '{value} is not a tag: it may hold no spaces, commas and semicolons',
   'vlan-out-of-range': '{value} is not a VLAN ID: enter 1 to 4094',
   'address-malformed': 'Enter an IP address such as 203.0.113.7',
   'file-empty': 'There are no rules in it',
@@ -190,7 +189,7 @@ interface ReasonsByArea {
   access: 'invitation-pending';
   billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'payment-method-expired' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
   payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
-  compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
+  compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'target-without-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'firewall-assigned' | 'firewall-unassigned';
   metal: 'spec-unavailable' | 'release-too-soon';
   services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';

@@ -603,7 +603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay an invoice with the primary payment method */
+        /** Pay with the primary payment method */
         post: operations["payInvoice"];
         delete?: never;
         options?: never;
@@ -3774,7 +3774,7 @@ export interface components {
         OsPassword: string;
         /** @description A public SSH key on one line, as in `authorized_keys`. */
         SshPublicKey: string;
-        /** @description A new virtual machine; either `password` or `public_key` is needed to get in. */
+        /** @description A new virtual machine. */
         CreateVmRequest: {
             /** @description Name of the machine; its host name is made from it. */
             name: string;
@@ -3788,9 +3788,9 @@ export interface components {
             os_version: string;
             /** @description User to create in the operating system. */
             username: string;
-            /** @description The user's password; needed unless `public_key` is given. */
-            password?: components["schemas"]["OsPassword"];
-            /** @description Public SSH key that lets the user in. */
+            /** @description The user's password. */
+            password: components["schemas"]["OsPassword"];
+            /** @description Public SSH key that lets the user in as well. */
             public_key?: components["schemas"]["SshPublicKey"];
             /** @description cloud-init user data, run on the first launch. It may hold passwords and tokens. */
             cloud_init?: string;
@@ -4423,11 +4423,8 @@ export interface components {
             forwarding_rules: components["schemas"]["AddForwardingRuleRequest"][];
             /** @description What connections are forwarded to; more can be added later. */
             targets: components["schemas"]["AddLoadBalancerTargetRequest"][];
-            /**
-             * @description Whether to reserve and assign a floating IPv4 address.
-             * @default true
-             */
-            reserve_public_ip?: boolean;
+            /** @description Whether to reserve and assign a floating IPv4 address. */
+            reserve_public_ip: boolean;
             /** @description Billing account to charge; not needed with a token restricted to one. */
             billing_account_id?: components["schemas"]["BillingAccountId"];
         };
@@ -8080,6 +8077,7 @@ export interface operations {
                  *       "os_name": "ubuntu",
                  *       "os_version": "24.04",
                  *       "username": "ops",
+                 *       "password": "Correct7Horse",
                  *       "public_key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari@laptop",
                  *       "vcpu": 2,
                  *       "ram": 4096,

@@ -36,7 +36,7 @@ import {
   removeForwardingRule,
   removeLoadBalancerTarget,
 } from './loadBalancers.js';
-import { addWhitelistAddress, managedServices } from './services.js';
+import { addWhitelistAddress, managedServices, whitelistAddresses } from './services.js';
 import { createBucket } from './storage.js';
 import { fakeServer, heldServer, makeVm, noContent, refusal } from './testing/fakeServer.js';
 
@@ -346,6 +346,7 @@ const newVm = {
   os_name: 'ubuntu',
   os_version: '24.04',
   username: 'ops',
+  password: 'Passw0rd',
   ram: 1024,
   vcpu: 1,
 };
@@ -551,6 +552,14 @@ describe('a part of a row, on a server whose lists lag', () => {
     const [row] = await client.fetchQuery({ ...firewalls('jhv'), staleTime: 0 });
     expect(row && protectedBy(row)).toEqual(['vm-1', 'vm-2', 'vm-3']);
   });
+});
+
+it('a new whitelist entry makes the read of the whitelist old', async () => {
+  const { client } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json(['192.0.2.1']) : noContent()));
+  const { queryKey } = whitelistAddresses('s-1');
+  await client.fetchQuery(whitelistAddresses('s-1'));
+  await runChange(client, addWhitelistAddress, { uuid: 's-1', address: '192.0.2.2' });
+  expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
 });
 
 describe('after a lost response', () => {

@@ -1,7 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { idFieldOf, rowSchemaOf, type Schema } from '../client/schema.js';
 
-/** What the server said for the fields that are not as it said them, by the id of their row. */
+/**
+ * What the server said for the fields that are not as it said them, by the id of their row. A response without rows that
+ * have one has a single entry, under undefined, where it is not as the server said it.
+ */
 export type CoercedRows = ReadonlyMap<unknown, ReadonlyMap<string, unknown>>;
 
 /** The same of the last response of each list, by its query. */
@@ -25,7 +28,7 @@ export function coercedOf(client: QueryClient, queryKey: QueryKey): CoercedRows 
 export function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
   const row = rowSchemaOf(schema) ?? schema;
   const id = row && idFieldOf(row);
-  if (id === undefined) return new Map();
+  if (id === undefined) return new Map([[undefined, new Map()]]);
   const given = new Map(
     [response]
       .flat()

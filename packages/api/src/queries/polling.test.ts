@@ -207,6 +207,7 @@ describe('a list that lags behind the server', () => {
       os_name: 'ubuntu',
       os_version: '24.04',
       username: 'ops',
+      password: 'Passw0rd',
       ram: 1024,
       vcpu: 1,
     });

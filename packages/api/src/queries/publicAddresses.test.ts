@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sizeOf } from '../domain/pricing.js';
+import { shouldRetry } from '../errors.js';
 import type { Vm } from '../generated/types.js';
 import { vmList } from './compute.js';
 import { fakeServer, makeVm, refusal } from './testing/fakeServer.js';
@@ -63,6 +64,20 @@ it('each of the addresses of a machine is in its price, of which it shows the fi
 
 it('whether a machine has one is not known where the address list fails', async () => {
   expect((await addressesOf([specified('vm-1')], 'refused')).found).toEqual([undefined]);
+});
+
+it('the address list is read again after a 502, as any other', async () => {
+  let asked = 0;
+  const { client } = fakeServer(({ call }) => {
+    if (call.includes('/vm/list')) return Response.json([specified('vm-1')]);
+    asked += 1;
+    return asked === 1 ? refusal('Bad gateway', 502) : Response.json([address('185.14.96.10', 'vm-1')]);
+  });
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retry: shouldRetry, retryDelay: 0 } });
+  const rows = await client.fetchQuery(vmList('jhv'));
+  expect(rows.map(({ public_ipv4 }) => public_ipv4)).toEqual(['185.14.96.10']);
+  expect(asked).toBe(2);
 });
 
 it('what the server itself says of a machine stands, and no other list is asked', async () => {

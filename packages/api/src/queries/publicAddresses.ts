@@ -37,15 +37,13 @@ export async function withPublicAddresses<Row extends Addressed>(
 ): Promise<(Row & AddressCount)[]> {
   if (rows.every((row) => row.public_ipv4 !== undefined)) return rows;
   let isLate = false;
-  const asked = client
-    .fetchQuery({ ...ipAddresses(location), retry: false, staleTime: isChanging ? 0 : timeUnit })
-    .then(
-      (addresses) => {
-        if (isLate) void client.invalidateQueries({ queryKey });
-        return addresses;
-      },
-      () => undefined,
-    );
+  const asked = client.fetchQuery({ ...ipAddresses(location), staleTime: isChanging ? 0 : timeUnit }).then(
+    (addresses) => {
+      if (isLate) void client.invalidateQueries({ queryKey });
+      return addresses;
+    },
+    () => undefined,
+  );
   const addresses = await Promise.race([asked, undefinedAfter(maxWait)]);
   isLate = addresses === undefined;
   if (!addresses) return rows;

@@ -10,6 +10,7 @@ import { invoices } from './invoices.js';
 import { ipAddresses, networks } from './network.js';
 import { creditHistory } from './payments.js';
 import { NotFoundError } from './errors.js';
+import { whitelistAddresses } from './services.js';
 import { bucket } from './storage.js';
 import { fakeServer, makeVm } from './testing/fakeServer.js';
 import { notUnderstood } from './understood.js';
@@ -28,6 +29,7 @@ const reads: [string, unknown, 'list' | 'object'][] = [
   ['GET /api/parameters/vm', vmParameters(), 'list'],
   ['GET /jhv/network/virtual-machines/vm-1/interfaces', vmInterfaces('jhv', 'vm-1'), 'list'],
   ['GET /jhv/user-resource/vm/vm-1/metrics?range=24h', vmMetrics('jhv', 'vm-1', '24h'), 'object'],
+  ['GET /user-resource/service/package/s-1/whitelist_addresses', whitelistAddresses('s-1'), 'list'],
   ['GET /user-resource/events', events(), 'list'],
   ['GET /user-resource/events?resource_uuid=vm-1', events('vm-1'), 'list'],
 ];

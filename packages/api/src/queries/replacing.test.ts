@@ -9,7 +9,7 @@ import { addLoadBalancerTarget, loadBalancers, removeLoadBalancerTarget } from '
 import { assignIpAddress, deleteNetwork, ipAddresses, networks } from './network.js';
 import { saveLinkMethods } from './payments.js';
 import { overwriting } from './replacing.js';
-import { managedServices, removeWhitelistAddress } from './services.js';
+import { removeWhitelistAddress, whitelistAddresses } from './services.js';
 import { setBucketCors } from './storage.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
 
@@ -263,13 +263,11 @@ describe('what is decided by a field of the row', () => {
 
   const location = 'jhv';
   const balancer = { uuid: 'lb-1', display_name: 'shop', targets: 'vm-1' };
-  const service = { uuid: 'db-1', display_name: 'orders', whitelist_addresses: null };
   const address = { uuid: 'ip-1', address: '185.14.96.30', assigned_to: 7 };
   const network = { uuid: 'lan-1', name: 'Lab', vm_uuids: [], resources_count: 0 };
 
   it.each([
     ['a target is removed', loadBalancers(location), removeLoadBalancerTarget, balancer, { target_uuid: 'vm-1' }],
-    ['an address is taken from a whitelist', managedServices(), removeWhitelistAddress, service, { address: '::1' }],
     ['an address is assigned', ipAddresses(location), assignIpAddress, address, { private_ip: '10.12.0.5' }],
     ['a network is deleted', networks(location), deleteNetwork, { ...network, vm_uuids: 'vm-1' }, {}],
     ['a network is deleted', networks(location), deleteNetwork, { ...network, resources_count: '2' }, {}],
@@ -279,6 +277,22 @@ describe('what is decided by a field of the row', () => {
     const running = runChange(client, made as typeof deleteNetwork, { location, ...held, ...more });
     await expect(running).rejects.toBeInstanceOf(NotUnderstoodError);
     expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['was understood', '203.0.113.7', 1, undefined],
+    ['was not understood whole', null, 0, expect.any(NotUnderstoodError)],
+  ])('an address is taken from a whitelist that %s', async (_, other, count, error) => {
+    const { client, seen } = fakeServer(({ call }) =>
+      call.startsWith('GET') ? Response.json(['192.0.2.1', other]) : noContent(),
+    );
+    await client.fetchQuery(whitelistAddresses('db-1'));
+    const failure = await runChange(client, removeWhitelistAddress, { uuid: 'db-1', address: '192.0.2.1' }).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(seen.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(count);
+    expect(failure).toEqual(error);
   });
 });
 

@@ -3,12 +3,13 @@ import { apiOf, catalogueTime } from '../client.js';
 import { serverTime } from '../client/serverClock.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { serviceTransitionsOf } from '../domain/services.js';
+import { NotUnderstoodError } from '../errors.js';
 import * as operations from '../generated/operations/services.js';
 import type { ManagedService, ServiceResource, ServiceSecret, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read } from './read.js';
-import { decidedBy } from './replacing.js';
 import { hasPassed } from './statusSince.js';
+import { isResponseUnderstood } from './understoodResponse.js';
 
 /** What can be ordered; changes seldom. */
 export function serviceConfigurations() {
@@ -23,6 +24,11 @@ export function managedServices() {
 /** One managed service, picked from the list. Its error is a NotFoundError when the list has it not. */
 export function managedService(uuid: string) {
   return oneOf(managedServices(), 'managed_service', uuid);
+}
+
+/** The addresses that may connect to a managed service; an empty list lets any. */
+export function whitelistAddresses(uuid: string) {
+  return read(operations.listWhitelistAddresses, { uuid });
 }
 
 /** Asks for the secrets of a service. No cache keeps them: they are gone when whoever asked forgets them. */
@@ -94,13 +100,21 @@ export const addWhitelistAddress = change(operations.addWhitelistAddress, {
   shows: ({ whitelist_addresses }, { variables }) => whitelist_addresses.includes(variables.address),
 });
 
-/** Takes an address from the whitelist of a managed service; without the last one anyone may connect. */
-export const removeWhitelistAddress = decidedBy(
-  change(operations.removeWhitelistAddress, {
-    patch: ({ whitelist_addresses }, { variables }) => ({
-      whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
-    }),
-    shows: ({ whitelist_addresses }, { variables }) => !whitelist_addresses.includes(variables.address),
+const removal = change(operations.removeWhitelistAddress, {
+  patch: ({ whitelist_addresses }, { variables }) => ({
+    whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
   }),
-  'whitelist_addresses',
-);
+  shows: ({ whitelist_addresses }, { variables }) => !whitelist_addresses.includes(variables.address),
+});
+
+/**
+ * Takes an address from the whitelist of a managed service; without the last one anyone may connect. Its mutation throws a
+ * NotUnderstoodError, and nothing is sent, where the whitelist was not understood when it was read.
+ */
+export const removeWhitelistAddress: typeof removal = {
+  ...removal,
+  async mutationFn(variables, context) {
+    if (!isResponseUnderstood(context.client, whitelistAddresses(variables.uuid))) throw new NotUnderstoodError();
+    return removal.mutationFn?.(variables, context);
+  },
+};

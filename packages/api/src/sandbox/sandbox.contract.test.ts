@@ -287,7 +287,8 @@ const examples: Record<OperationId, Asking | Example> = {
     const [network_uuid, vm] = [await networkOf(open, 'Default network'), await findVm(open, 'api')];
     const forwarding_rules = [{ protocol: 'TCP', source_port: 443, target_port: 8443, connection_limit: 100 }];
     const targets = [{ target_type: 'vm', target_uuid: vm.uuid }];
-    return { path: jhv, body: { display_name: 'booking', network_uuid, forwarding_rules, targets } };
+    const reserve_public_ip = true;
+    return { path: jhv, body: { display_name: 'booking', network_uuid, forwarding_rules, targets, reserve_public_ip } };
   },
   updateLoadBalancer: async (open) => ({
     path: { ...jhv, uuid: (await balancerOf(open)).uuid },

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { EntryScreen } from '#shared/entry/EntryScreen.js';
 import { ApiKeyForm } from './ApiKeyForm.js';
-import { EntryScreen } from './EntryScreen.js';
 import { SignInChoice } from './SignInChoice.js';
+import { useLoginTexts } from './useLoginTexts.js';
 
 /** The login of a site that asks for an API key (specification: account and billing, section 2). */
 export default function ApiKeyLogin({ notice }: { notice: string | undefined }) {
   const { t } = useLingui();
-  const { siteName, loginTitle, loginSubtitle } = useSiteConfig();
+  const { siteName } = useSiteConfig();
+  const { title, subtitle } = useLoginTexts();
   return (
     <EntryScreen
       page={t`Log in`}
-      heading={loginTitle ?? t`Log in to ${siteName}`}
-      subtitle={loginSubtitle ?? undefined}
+      heading={title ?? t`Log in to ${siteName}`}
+      subtitle={subtitle}
       certified
       footer={<SignInChoice current="fake" />}
     >

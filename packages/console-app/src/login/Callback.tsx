@@ -13,7 +13,7 @@ import { useServices, type Services } from '#shared/services.js';
 import { createServer } from '#shared/server.js';
 import { base } from '#shared/session.js';
 import { useErrorText } from '#shared/texts/errors.js';
-import { EntryScreen } from './EntryScreen.js';
+import { EntryScreen } from '#shared/entry/EntryScreen.js';
 import { useIdentityErrorText } from './identityErrorText.js';
 import { useIdentityProvider } from './identityProvider.js';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton } from '@livery/ui';
 import { useEnvironment } from '#shared/services.js';
 import { base } from '#shared/session.js';
-import { EntryScreen } from './EntryScreen.js';
+import { EntryScreen } from '#shared/entry/EntryScreen.js';
 
 /** Says how the verification of an email address went, and leads back to the login with the address filled in (specification: account and billing, section 2). */
 export default function EmailVerification() {

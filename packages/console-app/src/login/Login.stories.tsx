@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, waitFor } from 'storybook/test';
-import { pass } from '#stories/acting.js';
+import { lastReport, pass } from '#stories/acting.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
@@ -52,11 +52,15 @@ export const KeyRefused = screenStory(
     await userEvent.click(show);
     await expect(field(canvasElement)).toHaveAttribute('type', 'password');
     await userEvent.click(submit(canvasElement));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to connect to server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error: Failed to connect to server');
+    await expect(lastReport()).toMatch(/Login failed \{"kind":"(network|connection)"\}$/);
     await expect(submit(canvasElement)).toBeEnabled();
     await site.setFaults([]);
     await userEvent.click(submit(canvasElement));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid authentication credentials'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Error: Invalid authentication credentials'),
+    );
+    await expect(lastReport()).toMatch(/Login failed \{"kind":"credentials"\}$/);
     await expect(field(canvasElement)).toHaveValue('no-such-key');
     await expect(site.storage.apiKey.get()).toBeUndefined();
   },

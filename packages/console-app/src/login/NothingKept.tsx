@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@livery/ui';
 import { useEnvironment } from '#shared/services.js';
-import { EntryScreen } from './EntryScreen.js';
+import { EntryScreen } from '#shared/entry/EntryScreen.js';
 
 /** Stands in place of the login where the browser keeps nothing: the page that follows would know of no session. */
 export default function NothingKept() {

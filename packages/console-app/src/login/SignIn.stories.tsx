@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { getUser } from '@livery/api/generated/operations/identity';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { IdentityError, identityError } from '#integrations/identity/identityError.js';
+import { lastReport } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -49,6 +50,7 @@ export const WrongPassword = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: t`Log in` }));
     const message = 'Wrong email or password.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t`Error: ${message}`);
+    await expect(lastReport()).toMatch(/The identity provider refused \{"step":"login"/);
     await expect(canvas.getByLabelText(t`Password`)).toHaveValue('Wrong123');
   },
 );
@@ -196,6 +198,27 @@ export const OwnPictures = screenStory(
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3));
   },
 );
+
+/** What a site says nothing of, its theme says: each company has its own words. */
+export const WordsOfMetal = {
+  ...screenStory(visitor, async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your rack is one login away' });
+    const subtitle = 'Bare metal by the rack unit, for engineers who read the datasheet.';
+    await expect(canvas.getByText(subtitle)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t`Create an account` }));
+    await canvas.findByRole('heading', { level: 1, name: /^Sign up for Metal/ });
+    await expect(canvas.getByText(subtitle)).toBeVisible();
+  }),
+  globals: { theme: 'metal' },
+};
+
+export const WordsOfPoppyInEstonian = {
+  ...screenStory(visitor, async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Tere jälle' });
+    await expect(canvas.getByText('Sinu sõbralik esimene majutaja.')).toBeVisible();
+  }),
+  globals: { theme: 'poppy', language: 'et' },
+};
 
 export const NotStartedHere = screenStory(
   {

@@ -6,12 +6,13 @@ import { useTheme } from '#shared/appearance.js';
 import type { IdentityProvider } from '#shared/identity.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useStorage } from '#shared/services.js';
+import { EntryScreen } from '#shared/entry/EntryScreen.js';
 import { CredentialsForm } from './CredentialsForm.js';
-import { EntryScreen } from './EntryScreen.js';
 import { ForgotPassword } from './ForgotPassword.js';
 import { nameOf } from './SocialLogin.js';
 import { SignInChoice } from './SignInChoice.js';
 import { useIdentity } from './useIdentity.js';
+import { useLoginTexts } from './useLoginTexts.js';
 import { WaitingForMail } from './WaitingForMail.js';
 
 /** Connections that a brand offers, beside those of the site's configuration (specification: account and billing, section 1). */
@@ -31,7 +32,8 @@ interface SignInProps {
 /** The login screen of a site with an identity provider: its modes and what leads from one to the next. */
 export default function SignIn({ provider, notice, username: prefilled }: SignInProps) {
   const { t } = useLingui();
-  const { siteName, loginTitle, loginSubtitle } = useSiteConfig();
+  const { siteName, loginTitle } = useSiteConfig();
+  const { title, subtitle } = useLoginTexts();
   const { name: theme } = useTheme();
   const capabilities = useMemo(() => {
     const own = capabilitiesOf(provider);
@@ -63,7 +65,7 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
   }
 
   const titles: Record<Mode, string> = {
-    login: loginTitle ?? t`Log in to ${siteName}`,
+    login: title ?? t`Log in to ${siteName}`,
     signup: loginTitle ?? t`Sign up for ${siteName}`,
     forgot_password: t`Forgot your password?`,
     waiting_signup_confirmation: t`Verify your email address`,
@@ -77,7 +79,7 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
     <EntryScreen
       heading={titles[mode]}
       page={pages[mode] ?? titles[mode]}
-      subtitle={isForm ? (loginSubtitle ?? undefined) : undefined}
+      subtitle={isForm ? subtitle : undefined}
       certified
       footer={<SignInChoice current={provider.kind === 'oidc' ? 'oidc' : 'auth0'} />}
     >

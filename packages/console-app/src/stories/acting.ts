@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { recentReports } from '#integrations/error-reporting/report.js';
 import type { Site } from './site.js';
 
 export type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
@@ -78,6 +79,9 @@ export async function choose(
 
 export const expectNotice = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent(text));
+
+/** What was reported last. */
+export const lastReport = (): string => recentReports().split('\n').at(-1) ?? '';
 
 /** Waits until the screen, or a row, says how something is. */
 export const expectStatus = (place: Pick<PlayContext['canvas'], 'findAllByText'>, word: string): Promise<unknown> =>

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Table } from '../components/Table/Table.js';
 import { useCollection, type CollectionOptions } from './useCollection.js';
 
 interface Row {
@@ -26,4 +27,34 @@ test('rows that are gone are not selected', () => {
   expect([...selectionOf('a,b', 'a', 'b', 'c')]).toEqual(['a', 'b']);
   expect([...selectionOf('a,gone', 'a', 'b')]).toEqual(['a']);
   expect(selectionOf('gone', 'a').size).toBe(0);
+});
+
+test('rows are sorted by a column that is hidden, which cards offer; those of which it is not known stand last', () => {
+  interface Machine extends Row {
+    created?: number;
+  }
+  const machines: Machine[] = [{ id: 'a', created: 1 }, { id: 'b' }, { id: 'c', created: 2 }];
+  const machineColumns: CollectionOptions<Machine>['columns'] = [
+    { id: 'name', header: 'Name', cell: getRowId, sortKey: getRowId },
+    { id: 'size', header: 'Size', cell: () => null },
+    { id: 'created', header: 'Created', cell: () => null, sortKey: ({ created }) => created, optional: true },
+  ];
+  const address = { get: () => undefined, set: () => undefined };
+  const orders: string[] = [];
+  function Collection() {
+    const { rows, tableProps } = useCollection({
+      rows: machines,
+      columns: machineColumns,
+      getRowId,
+      sort: { column: 'created', direction: 'descending' },
+      address,
+    });
+    orders.push(rows.map(getRowId).join());
+    return <Table {...tableProps} caption="Machines" empty="None" />;
+  }
+  const page = renderToString(<Collection />);
+  expect(orders[0]).toBe('c,a,b');
+  expect(page).not.toContain('aria-sort');
+  expect(page.match(/data-column="\w+"/g)).toEqual(['data-column="name"', 'data-column="size"']);
+  expect(/<option[^>]* selected=""[^>]*>([^<]*)/.exec(page)?.[1]).toBe('Created, descending');
 });

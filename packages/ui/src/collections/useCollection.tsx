@@ -24,7 +24,7 @@ export interface CollectionOptions<Row extends object> {
   search?: ((row: Row) => readonly (string | null | undefined)[]) | undefined;
   /** Memoised. */
   filters?: readonly CollectionFilter<Row>[] | undefined;
-  /** The order until somebody chooses another one; by the first column that can be sorted unless given. */
+  /** The order until somebody chooses another one, also by a hidden column. By the first column that can be sorted unless given, or where its column is not there. */
   sort?: TableSort | undefined;
   /** Where search, filters and order are kept: `useBrowserAddress()`, `useMemoryAddress()`, or a router's. */
   address: CollectionAddress;
@@ -51,9 +51,10 @@ const none: readonly never[] = [];
 export function useCollection<Row extends object>(options: CollectionOptions<Row>) {
   const { columns, getRowId, getRowLabel = getRowId, filters = none, address, count } = options;
   const messages = useOnDemandMessages('filterBar', english.filterBar);
+  const sortColumns = useMemo(() => columns.filter(({ sortKey }) => sortKey), [columns]);
   const state = useCollectionState({
     filterIds: filters.map(({ id }) => id),
-    sortable: columns.flatMap(({ id, sortKey }) => (sortKey ? [id] : [])),
+    sortable: sortColumns.map(({ id }) => id),
     first: options.sort,
     address,
   });
@@ -105,6 +106,7 @@ export function useCollection<Row extends object>(options: CollectionOptions<Row
       getRowId,
       getRowLabel,
       sort: view.sort,
+      sortColumns,
       onSortChange: stateActions.sort,
       viewAll: state.viewAll,
       onViewAllChange: stateActions.viewAll,

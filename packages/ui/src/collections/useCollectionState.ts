@@ -7,8 +7,6 @@ import { useSearchText } from './useSearchText.js';
 /** More than this would make an address that no longer fits where people paste it. */
 const selectionInAddress = 20;
 
-const directions = ['ascending', 'descending'] as const;
-
 /** An id of the parameter `selected`, where each is encoded: it may have a comma. */
 function idIn(encoded: string): string {
   try {
@@ -23,7 +21,7 @@ interface StateOptions {
   filterIds: readonly string[];
   /** The columns that can be sorted. */
   sortable: readonly string[];
-  /** The order at first; by the first of these columns unless given. */
+  /** The order at first, where its column is one of these; else by the first of them. */
   first?: TableSort | undefined;
   address: CollectionAddress;
 }
@@ -43,14 +41,16 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
   const search = useSearchText(get('q') ?? '', (q) => set({ q }));
   const [many, setMany] = useState<ReadonlySet<string>>();
   const [sort, dir, chosen] = [get('sort'), get('dir'), get('selected') || undefined];
-  const column = sortable.find((id) => id === sort) ?? first?.column ?? sortable[0] ?? '';
-  const direction = directions.find((one) => one === dir) ?? (sort ? undefined : first?.direction);
+  const order: Partial<TableSort> =
+    [{ column: sort ?? '' }, first].find((one) => one && sortable.includes(one.column)) ?? {};
+  const { column = sortable[0] ?? '' } = order;
+  const direction = (dir ?? order.direction) === 'descending' ? 'descending' : 'ascending';
   const filterValues = JSON.stringify(Object.fromEntries(filterIds.map((id) => [id, get(id) || undefined])));
 
   const view = useMemo<CollectionView>(
     () => ({
       filterState: { q: search.text, values: JSON.parse(filterValues) as FilterState['values'] },
-      sort: { column, direction: direction ?? 'ascending' },
+      sort: { column, direction },
     }),
     [search.text, filterValues, column, direction],
   );

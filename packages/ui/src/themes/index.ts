@@ -2,6 +2,6 @@
 export { applyTheme } from './applyTheme.js';
 export { loadTheme } from './load.js';
 export { isThemeName, themeNames, type ThemeName } from './names.js';
-export type { LogoProps, Theme } from './theme.js';
+export type { LoginTexts, LogoProps, Theme } from './theme.js';
 export type { LoginLayout } from '../theme/manifest.js';
 export type { Mode } from '../theme/paletteTokens.js';

@@ -13,20 +13,28 @@ export interface LogoProps {
   height?: number | undefined;
 }
 
-/** What a theme brings beside its stylesheet. */
+/** What a company says on its login page, in one language. */
+export interface LoginTexts {
+  /** In place of words that merely ask to log in. */
+  title?: string;
+  subtitle: string;
+}
+
+/**
+ * What a theme brings beside its stylesheet. Of its manifest that is `company` and `layout` alone, which are constants of
+ * their own there: a page does not load the rest.
+ */
 export interface Theme {
   /** The name it is loaded and stored by. */
   name: ThemeName;
   /** The name people read. */
   company: string;
-  /** Who they are, in one line. */
-  story: string;
   /** Their logo, for any ground. */
   Logo: ComponentType<LogoProps>;
   /** The picture of the login page: fills its container, decoration only. */
   LoginArt: ComponentType;
-  /** How the login page is laid out. */
-  login: { layout: LoginLayout };
+  /** How the login page is laid out, and what the company says there, by language. */
+  login: { layout: LoginLayout; texts: Readonly<Record<string, LoginTexts>> & Record<'en' | 'et', LoginTexts> };
   /** Address of the favicon (SVG). */
   favicon: string;
 }

@@ -7,6 +7,7 @@ import { makePalette } from '../theme/paletteMaker.js';
 import { pairs } from '../theme/pairs.js';
 import { modes } from '../theme/paletteTokens.js';
 import { manifests } from './manifests.js';
+import { loadTheme } from './load.js';
 import { isThemeName, themeNames } from './names.js';
 
 const variants = themeNames.flatMap((name) => modes.map((mode) => [name, mode] as const));
@@ -48,6 +49,16 @@ describe('twenty companies', () => {
       expect(new Set(themeNames.map((name) => makePalette(manifests[name])[mode]['color.primary'])).size).toBe(20);
     }
   });
+
+  test('say different things on their login pages, in each language', async () => {
+    const themes = await Promise.all(themeNames.map(loadTheme));
+    for (const language of ['en', 'et'] as const) {
+      const texts = themes.map(({ login }) => login.texts[language]);
+      expect(new Set(texts.map(({ subtitle }) => subtitle)).size).toBe(20);
+      // The platform itself merely asks to log in.
+      expect(new Set(texts.map(({ title }) => title)).size).toBe(20);
+    }
+  }, 30_000);
 
   test('differ in more than hue: no two share navigation, radius, heading and login together', () => {
     const looks = themeNames.map((name) => {

@@ -126,7 +126,7 @@ export const setLowBalanceNotice: Operation<'setLowBalanceNotice'> = {
   row: { list: listBillingAccounts, id: 'billing_account_id' },
 };
 
-/** Pay an invoice with the primary payment method. */
+/** Pay with the primary payment method. */
 export const payInvoice: Operation<'payInvoice'> = {
   id: 'payInvoice',
   method: 'POST',

@@ -124,7 +124,7 @@ export const zOsPassword = z.string().check(z.minLength(8), z.regex(/^(?=.*[a-z]
 export const zSshPublicKey = z.string().check(z.regex(/^(ssh-|ecdsa-|sk-)\S+ \S+( .*)?$/));
 
 /**
- * A new virtual machine; either `password` or `public_key` is needed to get in.
+ * A new virtual machine.
  */
 export const zCreateVmRequest = z.object({
     name: z.string().check(z.minLength(1)),
@@ -133,7 +133,7 @@ export const zCreateVmRequest = z.object({
     os_name: z.string(),
     os_version: z.string(),
     username: z.string().check(z.minLength(1)),
-    password: z.optional(zOsPassword),
+    password: zOsPassword,
     public_key: z.optional(zSshPublicKey),
     cloud_init: z.optional(z.string()),
     ram: z.int().check(z.gte(1)),

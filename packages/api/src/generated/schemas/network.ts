@@ -233,7 +233,7 @@ export const zCreateLoadBalancerRequest = z.object({
     network_uuid: zUuid,
     forwarding_rules: z.array(zAddForwardingRuleRequest),
     targets: z.array(zAddLoadBalancerTargetRequest),
-    reserve_public_ip: z._default(z.optional(z.boolean()), true),
+    reserve_public_ip: z.boolean(),
     billing_account_id: z.optional(zBillingAccountId)
 });
 

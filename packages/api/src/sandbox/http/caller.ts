@@ -17,6 +17,10 @@ interface Caller {
   charged?: number | undefined;
 }
 
+/** A caller whose key may reach one billing account alone: privileges of the whole site do not go with it. */
+const reaching = (caller: Caller, reach: number | undefined): Caller =>
+  reach === undefined ? caller : { ...caller, reach, user: { ...caller.user, role: 'customer' } };
+
 const userWith = ({ users }: State, id: number): SandboxUser | undefined => users.find(({ user }) => user.id === id);
 
 function callerWith(state: State, key: string): Caller | undefined {
@@ -27,7 +31,7 @@ function callerWith(state: State, key: string): Caller | undefined {
   const owner = token && userWith(state, token.user_id);
   if (owner) {
     const { billing_account_id: account, restricted } = token;
-    return { user: owner, charged: account, reach: restricted ? account : undefined };
+    return reaching({ user: owner, charged: account }, restricted ? account : undefined);
   }
   const administrator = Object.hasOwn(admin_tokens, key) ? userWith(state, admin_tokens[key] ?? 0) : undefined;
   if (administrator) return { user: administrator };
@@ -36,7 +40,7 @@ function callerWith(state: State, key: string): Caller | undefined {
   const acting = session && userWith(state, session.grantee);
   if (!found || !acting) return undefined;
   const account = found.delegation.billing_account_id ?? undefined;
-  return { user: found.owner, acting, reach: account, charged: account };
+  return reaching({ user: found.owner, acting, charged: account }, account);
 }
 
 /** Who calls with a key: an API key, an API token, an administrator's or an impersonation token. Refuses with 401 when it is nobody's. */

@@ -6,8 +6,13 @@ import { openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 const day = 24 * 60 * 60;
 
 /** Creates a token for a billing account and returns its key. */
-async function keyFor({ ask }: OpenSandbox, billing_account_id: number, restricted: boolean): Promise<string> {
-  const { body } = await ask('createApiToken', { body: { description: 'CI', billing_account_id, restricted } });
+async function keyFor(
+  { ask }: OpenSandbox,
+  billing_account_id: number,
+  restricted: boolean,
+  key = 'demo',
+): Promise<string> {
+  const { body } = await ask('createApiToken', { body: { description: 'CI', billing_account_id, restricted }, key });
   return body.token;
 }
 
@@ -121,13 +126,15 @@ describe('an API token', () => {
 });
 
 /** Invites a user, accepts and starts; returns the impersonation token. */
-async function actFor(open: OpenSandbox, account?: number): Promise<string> {
+async function actFor(open: OpenSandbox, account?: number, owner = 'demo'): Promise<string> {
   const { body: delegation } = await open.ask('createAccessDelegation', {
     body: { name: 'Agency', ...(account === undefined ? {} : { billing_account_id: account }) },
+    key: owner,
   });
   const { body: invitation } = await open.ask('createAccessDelegationImpersonation', {
     path: { delegation_id: delegation.id },
     body: { grantee_username: 'Liis@Northwind.example', expires_at: '2025-03-15 12:00:00' },
+    key: owner,
   });
   const path = { uuid: invitation.uuid };
   expect(await open.refusal('startAccessImpersonation', { path, key: 'northwind' })).toEqual([
@@ -214,6 +221,30 @@ describe('an impersonation', () => {
       404,
       'Invitation not found',
     ]);
+  });
+});
+
+describe('the privileges of an administrator', () => {
+  const given: [string, (open: OpenSandbox, account: number) => Promise<string>][] = [
+    ['a token', (open, account) => keyFor(open, account, true, 'admin')],
+    ['a share', (open, account) => actFor(open, account, 'admin')],
+  ];
+
+  it.each(given)('do not go with %s that is restricted to a billing account', async (_, give) => {
+    const open = openSandbox();
+    const [account] = (await open.ask('listBillingAccounts', { key: 'admin' })).body;
+    const key = await give(open, account?.id ?? 0);
+    expect(await open.refusal('getUserPrivileges', { key })).toEqual([403, 'Forbidden']);
+    expect(await open.refusal('getRestrictionClearThreshold', { key })).toEqual([403, 'Forbidden']);
+    expect((await open.ask('getUserPrivileges', { key: 'admin' })).status).toBe(404);
+  });
+
+  it('go with a token and a share of everything', async () => {
+    const open = openSandbox();
+    const [account] = (await open.ask('listBillingAccounts', { key: 'admin' })).body;
+    for (const key of [await keyFor(open, account?.id ?? 0, false, 'admin'), await actFor(open, undefined, 'admin')]) {
+      expect((await open.ask('getUserPrivileges', { key })).status).toBe(404);
+    }
   });
 });
 

@@ -130,7 +130,7 @@ describe('the allowed origins of a bucket', () => {
 
   it.each([
     ['shop.example', 'allowed_origins.0: Enter the address of a website, for example https://shop.example'],
-    ['ftp://shop.example', 'allowed_origins.0: Enter the address of a website, for example https://shop.example'],
+    ['file:///home', 'allowed_origins.0: Enter the address of a website, for example https://shop.example'],
     [
       'https://mari:secret@shop.example',
       'allowed_origins.0: Enter the address of a website, for example https://shop.example',

@@ -97,6 +97,7 @@ describe('a machine in demo', () => {
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 const full = '0a1b2c3d-4e5f-4a6b-8c7d-000000000006';
+const goodKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari';
 const retired = '0a1b2c3d-4e5f-4a6b-8c7d-000000000004';
 
 type OnCreate = [
@@ -109,7 +110,7 @@ type OnCreate = [
 ];
 
 const onCreate: OnCreate[] = [
-  ['neither password nor key', { password: undefined }, 400, 'password: is required unless public_key is given'],
+  ['a key alone', { password: undefined, public_key: goodKey }, 400, 'password: is required'],
   ['a short password', { password: 'Abc1' }, 400, 'password: Use at least 8 characters'],
   [
     'a private key',
@@ -167,13 +168,7 @@ describe('a new machine', () => {
 
   it.each([
     ['an app of the catalog', { os_name: 'wordpress', os_version: '6.8' }],
-    [
-      'a key instead of a password',
-      {
-        password: undefined,
-        public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari',
-      },
-    ],
+    ['a key beside its password', { public_key: goodKey }],
     ['a pool', { designated_pool_uuid: '0a1b2c3d-4e5f-4a6b-8c7d-000000000002' }],
     ['three disks', { disks: [20, 30, 40] }],
   ])('is made with %s', async (_, change) => {

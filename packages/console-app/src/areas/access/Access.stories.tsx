@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectFact, pass } from '#stories/acting.js';
+import { act, expectFact, expectNotice, pass, submit, typeName } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens, site } from '#stories/screens.js';
@@ -285,8 +285,40 @@ export const DelegationCreated = screenStory(
     await waitFor(() => expect(lastDay).toHaveAccessibleDescription(t`Choose a date`));
     await userEvent.type(lastDay, '2027-02-30');
     await expect(lastDay).toHaveAccessibleDescription(t`Enter a day that exists as year-month-day, such as 2026-12-31`);
+    await userEvent.clear(lastDay);
+    await userEvent.type(lastDay, '2025-12-31');
+    await userEvent.click(create);
+    await canvas.findByRole('heading', { level: 1, name: 'Auditors' });
+    await canvas.findByRole('rowheader', { name: 'kadri@saar.example' });
+    await canvas.findByText(t`Pending`);
+    const [made, invited] = site.changes;
+    await expect(made?.call).toBe('POST /user-resource/access_group');
+    await expect(Object.fromEntries(made?.form ?? [])).toEqual({ name: 'Auditors', billing_account_id: '1201' });
+    await expect(invited?.form.get('grantee_username')).toBe('kadri@saar.example');
+    // The end of the day where the person is, in UTC.
+    await expect(invited?.form.get('expires_at')).toMatch(/^(2025-12-31|2026-01-01)/);
   },
 );
+
+/** A person is taken out, then the whole delegation goes once its name was typed. */
+export const DelegationDeleted = screenStory({ path: '/access/delegation/31' }, async (context) => {
+  const { canvas, userEvent } = context;
+  const email = 'jaan@tamm-partners.example';
+  await userEvent.click(await canvas.findByRole('button', { name: `Remove ${email}` }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(`End the access of ${email}?`);
+  await submit(context);
+  await waitFor(() => expect(canvas.queryByText(email)).toBeNull());
+  await canvas.findByText('kadri@saar.example');
+  const dialog = await act(context, 'Delete');
+  await expect(dialog).toHaveTextContent('The person who is invited acts in your account by it no longer.');
+  await typeName(context, dialog, 'Operations team');
+  await submit(context);
+  await expectNotice('Deleted Operations team');
+  await expect(site.changes.map(({ call }) => call)).toEqual([
+    expect.stringMatching(/^DELETE \/user-resource\/access_group\/31\/impersonation\/[\da-f-]{36}$/),
+    'DELETE /user-resource/access_group/31',
+  ]);
+});
 
 /** Without an account it would reach all of them. */
 export const RestrictedToNoAccount = screenStory(
@@ -360,6 +392,24 @@ export const AdministratorToken = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
     const dialog = await screen.findByRole('dialog', { name: t`Administrator's token created` });
     await expect(dialog).toHaveTextContent(/adm_[\da-f]{32}/);
+  },
+);
+
+export const ThresholdSaved = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator },
+  async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '45');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    await expectNotice('Changed the top-up that lifts restrictions');
+    const [sent, ...others] = site.changes;
+    await expect(others).toEqual([]);
+    await expect(sent?.call).toBe('PUT /config/payment/restriction_level_clear_topup_threshold');
+    await expect(sent?.form.get('threshold')).toBe('45');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t`Save` })).toHaveAccessibleDescription(t`Nothing has been changed`),
+    );
   },
 );
 

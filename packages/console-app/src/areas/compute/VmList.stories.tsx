@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { plural, t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listLocations } from '@livery/api/generated/operations/config';
-import { listVms, stopVm } from '@livery/api/generated/operations/compute';
+import { createVm, listVms, stopVm } from '@livery/api/generated/operations/compute';
 import {
   cancel,
   dialogClosed,
@@ -53,6 +53,38 @@ const alertOf = ({ canvas }: PlayContext, words: string): Promise<HTMLElement> =
 export const Demo = screenStory({ path: '/compute' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'api' })).toBeVisible();
 });
+
+/** A list shows the latest ten, by a column that is hidden here; the choice of an order that cards have names it. */
+export const LatestFirst = screenStory(
+  {
+    path: '/compute',
+    async before(site) {
+      const image = { os_name: 'debian', os_version: '12', username: 'ops', password: 'Str0ngSecret' };
+      const size = { ram: 2048, vcpu: 1, disks: [20] };
+      await site.api.change(createVm, { location: 'jhv', name: 'zulip', billing_account_id: 1201, ...image, ...size });
+      site.advance(20);
+    },
+  },
+  async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: 'View all (15)' });
+    await expect(namesIn(context)).toEqual([
+      'zulip',
+      'sandbox-docker',
+      'staging-db',
+      'staging-web',
+      'ci-runner',
+      'accounting',
+      'intranet',
+      'gitlab',
+      'api',
+      'db-2',
+    ]);
+    const table = canvas.getByRole('table');
+    await expect(table.querySelector('[data-column="created"], [aria-sort]')).toBeNull();
+    await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Created, descending');
+  },
+);
 
 export const Empty = screenStory({ path: '/compute', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });

@@ -194,8 +194,9 @@ export const Deleted = onVm(
     await expectNotice('Deleted mail');
     await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
     await pass(site, 120);
-    await canvas.findByRole('link', { name: 'api' });
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'mail' })).toBeNull());
+    await press(context, 'View all (13)');
+    await canvas.findByRole('link', { name: 'web-1' });
+    await expect(canvas.queryByRole('link', { name: 'mail' })).toBeNull();
     const addresses = await site.api.read(listIpAddresses, { location: 'jhv' });
     await expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
     const vms = await site.api.read(listVms, { location: 'jhv' });

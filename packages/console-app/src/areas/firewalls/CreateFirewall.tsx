@@ -15,7 +15,6 @@ import {
 import { firewalls } from '#resources/firewalls.js';
 import { FormField } from '#shared/form/FormField.js';
 import type { FormRow } from '#shared/form/useForm.js';
-import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { openRow } from './presets.js';
 import { RulesEditor } from './RulesEditor.js';
@@ -60,7 +59,6 @@ export default function CreateFirewall() {
   const { values } = form;
   const chosenLocation = locationChoice.choose(values.location);
   const account = billingAccountChoice.choose(values.account);
-  const { money, hourly } = useMoney();
   const name = values.name.trim();
   const location = chosenLocation?.slug;
   const rules = values.rules.map(ruleOfRow);
@@ -74,7 +72,6 @@ export default function CreateFirewall() {
       form={form}
       locationChoice={locationChoice}
       billingAccountChoice={billingAccountChoice}
-      prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A firewall is not charged.` }}
       mutation={mutation}
       labelOf={labelOf}
       created={{ done: t`Created ${name}` }}

@@ -19,7 +19,9 @@ describe('a CSV file of rules', () => {
     );
   });
 
-  it('is read as it was', () => {
-    expect(readRules(rulesToCsv(rules))).toEqual({ format: 'csv', rules, problems: [] });
+  it('is read as it was, whatever a tag begins with', () => {
+    const tagged = { ...rules[1]!, endpoint_spec_type: 'group_tag' as const, endpoint_spec: ['=web/prod', '@ops'] };
+    const all = [...rules, tagged];
+    expect(readRules(rulesToCsv(all))).toEqual({ format: 'csv', rules: all, problems: [] });
   });
 });

@@ -44,6 +44,7 @@ function answerLeases(leasesOf: (lease: BareMetalLease) => BareMetalLease[]) {
 }
 
 const meanings = {
+  available: 'Available for immediate leasing.',
   pending:
     'Ordered, and does not match its configuration yet. It becomes in use, and is charged, once it is configured.',
   in_use: 'Configured as ordered, and charged until it is released.',
@@ -128,11 +129,27 @@ export const Empty = screenStory({ path: '/metal', scenario: 'empty' }, async ({
   await canvas.findByText(t`Your bare-metal machines will be here, from all locations.`);
 });
 
+/** How a machine is reached is told as soon as it is in use; what only administrators see is not. */
 export const InUse = screenStory({ path: leasePath('jhv', 'warehouse') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'warehouse' });
   await canvas.findByText(t`Configured as ordered, and charged until it is released.`);
   await canvas.findByText('AMD EPYC 9354, 32 cores at 3.25 GHz');
   await canvas.findByText('Network and access');
+  const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+  const leases = await site.api.read(listBareMetalLeases, { location: 'jhv' });
+  const machine = leases.find((one) => one.display_name === 'warehouse')?.machine;
+  const [publicIpv4 = '', publicIpv6 = ''] = machine?.public_ips ?? [];
+  await expect([publicIpv4, machine?.netmask]).toEqual(['185.47.12.17', '255.255.255.0']);
+  for (const [label, value] of [
+    ['Public IPv4', publicIpv4],
+    ['Public IPv6', publicIpv6],
+    ['Private IPv4', machine?.private_ipv4],
+    ['Gateway', machine?.gateway],
+    ['Network mask', machine?.netmask],
+  ] as const) {
+    await expect(value).toBeTruthy();
+    await expect(fact(label)).toHaveTextContent(value ?? '');
+  }
   await expect(canvas.queryByText('For administrators')).toBeNull();
 });
 
@@ -246,6 +263,8 @@ export const Create = screenStory({ path: '/metal/create' }, async ({ canvas, us
   await waitFor(() =>
     expect(compact).toHaveAccessibleDescription(expect.stringMatching(/8 cores.*64 GB.*2 × 960 GB NVMe.*€89\.00/)),
   );
+  for (const fact of ['Web servers, build agents and small virtualisation hosts.', '8 cores, 64 GB, 2 × 960 GB NVMe'])
+    await expect(compact).toHaveAccessibleDescription(expect.stringContaining(fact));
   const large = canvas.getByRole('radio', { name: 'Large' });
   await expect(large).toHaveAttribute('aria-disabled', 'true');
   await expect(large).toHaveAccessibleDescription(expect.stringContaining(t`No available machines`));

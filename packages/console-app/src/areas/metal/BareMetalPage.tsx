@@ -210,7 +210,7 @@ function Access({ lease }: { lease: LocatedLease }) {
   const { machine, public_key: line } = lease;
   const keyText = useSshKeyText();
   const key = line ? parseSshKey(line) : undefined;
-  const keyFact = { label: t`SSH key`, value: key?.ok ? keyText(key.key) : line };
+  const keyFact = { label: t`SSH key`, value: key?.ok && key.key ? keyText(key.key) : line };
   if (!machine) {
     return (
       <Card heading={t`Network and access`}>

@@ -29,7 +29,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { useUnits } from '#shared/units.js';
-import { useSshKeyParser } from '#shared/useSshKeyParser.js';
+import { useSshKeyReader } from '#shared/useSshKeyReader.js';
 
 interface Values {
   location: string | null;
@@ -56,7 +56,7 @@ export default function CreateBareMetal() {
   const { t } = useLingui();
   const issueText = useIssueText(metalTexts);
   const metalReason = useReason(metalTexts);
-  const parseKey = useSshKeyParser();
+  const readKey = useSshKeyReader();
   const locationChoice = useLocationChoice();
   const billingAccountChoice = useBillingAccountChoice();
   const systems = useQuery(bareMetalOs());
@@ -107,7 +107,7 @@ export default function CreateBareMetal() {
           display_name: title,
           spec: choice.spec.id,
           requested_os_id: choice.os,
-          public_key: key.ok ? key.key.line : undefined,
+          public_key: key.ok ? key.line : undefined,
           billing_account_id: choice.account?.id,
         });
   const priceOf = (spec: BareMetalSpec | undefined) =>
@@ -212,7 +212,15 @@ export default function CreateBareMetal() {
         description={t`Without an SSH key the machine gets a password, which its page shows once it is configured.`}
       >
         <FormField form={form} name="publicKey">
-          {(field) => <SshKeyField {...field} label={t`SSH key`} optional parse={parseKey} />}
+          {(field) => (
+            <SshKeyField
+              {...field}
+              label={t`SSH key`}
+              optional
+              parse={(text) => readKey(text).reading}
+              description={readKey(field.value).warning}
+            />
+          )}
         </FormField>
       </FormSection>
       <FormSection heading={t`Name and billing`}>

@@ -5,7 +5,6 @@ import { createNetwork } from '@livery/api/queries/network';
 import { bindMutation, CreatePage, LocationField, useCreateForm, useLocationChoice } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { FormField } from '#shared/form/FormField.js';
-import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
 const defaults: { location: string | null; name: string } = { location: null, name: '' };
@@ -20,7 +19,6 @@ export default function CreatePrivateNetwork() {
     check: ({ name }) => ({ location: locationChoice.problem, name: checkDisplayName(name).map(issueText)[0] }),
   });
   const chosenLocation = locationChoice.choose(form.values.location);
-  const { money, hourly } = useMoney();
 
   const name = form.values.name.trim();
   const location = chosenLocation?.slug;
@@ -30,7 +28,6 @@ export default function CreatePrivateNetwork() {
       resource={privateNetworks}
       form={form}
       locationChoice={locationChoice}
-      prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A private network is not charged.` }}
       mutation={mutation}
       created={{ done: t`Created ${name}` }}
     >

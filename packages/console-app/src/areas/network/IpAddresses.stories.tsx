@@ -38,7 +38,7 @@ async function findMachine(name: string) {
 }
 
 export const List = screenStory({ path: '/network/ip_address' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'web-1' })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'api' })).toBeVisible();
 });
 
 export const Empty = screenStory({ path: '/network/ip_address', scenario: 'empty' }, async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const NotAssigned = screenStory(
 );
 
 export const Disabled = screenStory(
-  { path: '/network/ip_address', scenario: 'suspended' },
+  { path: `/network/ip_address?q=${taken}`, scenario: 'suspended' },
   async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: taken });
     await expect(link.closest('tr')).toHaveTextContent('Disabled');

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Inline, RadioCards, Select, Stack, Text } from '@livery/ui';
-import { processorsOf } from '@livery/api/domain/payments';
+import { canApplyForInvoicePayment, invoicePaymentState } from '@livery/api/domain/invoices';
+import { processorsOf, type ReadCard } from '@livery/api/domain/payments';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generated/types';
 import { applyForInvoicePayment } from '@livery/api/queries/payments';
+import { billingTexts } from '#generated/billing/texts.js';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { NarrowField } from '#shared/layout.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { PaymentRecord } from '#shared/storage.js';
+import { useReason } from '#shared/texts/reasons.js';
 import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { OmiseCardForm } from './OmiseCardForm.js';
@@ -21,6 +24,8 @@ import { VerificationOutcome } from './VerificationOutcome.js';
 
 interface AddMethodProps {
   accounts: readonly BillingAccount[];
+  /** What is saved already, of all of them. */
+  cards: readonly ReadCard[];
   /** Id of the billing account that is wanted, as text. */
   account: string | undefined;
   /** Keyword of the processor that is wanted. */
@@ -32,6 +37,7 @@ interface AddMethodProps {
 /** Adds a payment method: whose it is, by which processor, and what that asks. */
 export default function AddMethod({
   accounts,
+  cards,
   account: wanted,
   processor: keyword,
   onChoose,
@@ -68,7 +74,8 @@ export default function AddMethod({
           />
           <ProcessorForm
             key={processor.keyword}
-            account={account.id}
+            account={account}
+            cards={cards}
             keyword={processor.keyword}
             onSaving={setSaving}
             onDone={onClose}
@@ -79,14 +86,27 @@ export default function AddMethod({
   );
 }
 
-interface ProcessorFormProps extends Pick<TokenFormProps, 'account' | 'keyword' | 'onSaving'> {
+interface CardFormProps extends Pick<TokenFormProps, 'account' | 'keyword' | 'onSaving'> {
   /** Called when the method was saved, and there is nothing more to do. */
   onDone: () => void;
 }
 
-function ProcessorForm({ keyword, ...props }: ProcessorFormProps) {
+interface InvoiceFormProps extends Pick<AddMethodProps, 'cards'> {
+  account: BillingAccount;
+  onDone: () => void;
+}
+
+function ProcessorForm({
+  keyword,
+  account,
+  cards,
+  ...shared
+}: Omit<CardFormProps, 'account'> & Omit<InvoiceFormProps, 'onDone'>) {
   const { t } = useLingui();
-  if (keyword === 'invoice') return <InvoiceForm key={props.account} {...props} />;
+  const props = { ...shared, account: account.id };
+  if (keyword === 'invoice') {
+    return <InvoiceForm key={account.id} account={account} cards={cards} onDone={shared.onDone} />;
+  }
   if (keyword === 'stripe_creditcard') return <CardForm {...props} keyword={keyword} Form={StripeCardForm} />;
   if (keyword === 'omise_creditcard') return <CardForm {...props} keyword={keyword} Form={OmiseCardForm} />;
   if (keyword === 'paypal_vault') return <CardForm {...props} keyword={keyword} Form={VaultForm} />;
@@ -100,7 +120,7 @@ function CardForm({
   keyword,
   onSaving,
   onDone,
-}: ProcessorFormProps & { Form: (props: TokenFormProps) => React.ReactNode }) {
+}: CardFormProps & { Form: (props: TokenFormProps) => React.ReactNode }) {
   const { t } = useLingui();
   const { verify, isRunning } = useVerification(keyword);
   const toasts = useToasts();
@@ -145,20 +165,21 @@ function CardForm({
 }
 
 /** Applies for payment by invoice, which an administrator approves. */
-function InvoiceForm({ account, onDone }: Pick<ProcessorFormProps, 'account' | 'onDone'>) {
+function InvoiceForm({ account, cards, onDone }: InvoiceFormProps) {
   const { t } = useLingui();
   const action = useAction(onDone);
   const disconnected = useConnectionReason();
-  const mutation = bindMutation(applyForInvoicePayment, { billing_account_id: account });
+  const reason = useReason(billingTexts)(canApplyForInvoicePayment(invoicePaymentState(account, cards)));
+  const mutation = bindMutation(applyForInvoicePayment, { billing_account_id: account.id });
   return (
     <Stack gap={4}>
-      <Text>{t`What you use is invoiced each month. An administrator decides about your application; until then it is pending.`}</Text>
+      <Text>{t`What you use is billed each month. An administrator decides about your application; until then it is pending.`}</Text>
       <ActionFailure action={action} />
       <Inline>
         <Button
           variant="primary"
           loading={action.loading}
-          disabledReason={disconnected}
+          disabledReason={disconnected ?? reason}
           onClick={() => void action.run(mutation, { done: t`Applied for payment by invoice` })}
         >
           {t`Apply for payment by invoice`}

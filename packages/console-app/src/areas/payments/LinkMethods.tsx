@@ -16,14 +16,19 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
   /** What was chosen, and the account as it was then. */
   const [edit, setEdit] = useState<{ chosen: readonly string[]; seen: BillingAccount }>();
   const action = useAction(() => setEdit(undefined));
-  const options = processors.flatMap(({ name, methods = [] }) =>
-    methods.map((method) => ({ id: method.key, label: `${name}: ${method.name}` })),
-  );
-  if (options.length === 0) return null;
-  const nameOf = (key: string) => options.find(({ id }) => id === key)?.label ?? key;
+  const labels = new Map<string, string>();
+  for (const { name, methods = [] } of processors) {
+    for (const { key, name: way } of methods) {
+      const others = labels.get(key);
+      // What is saved is the key alone: where several processors have it, it is kept for all of them.
+      labels.set(key, others === undefined ? `${name}: ${way}` : `${others}, ${name}: ${way}`);
+    }
+  }
+  if (labels.size === 0) return null;
+  const options = [...labels].map(([id, text]) => ({ id, label: text }));
+  const nameOf = (key: string) => labels.get(key) ?? key;
   // The server refuses what the site no longer offers, and nobody could take it away here.
-  const isOffered = (key: string) => options.some(({ id }) => id === key);
-  const value = (edit?.chosen ?? linkMethodsOf(account)).filter(isOffered);
+  const value = (edit?.chosen ?? linkMethodsOf(account)).filter((key) => labels.has(key));
   const label = t`Offered first when you top up`;
   const conflictTexts: ConflictTexts<BillingAccount> = {
     additional_data: { label, lines: (additional_data) => linkMethodsOf({ additional_data }).map(nameOf) },

@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listCards, saveLinkMethods, verifyCard } from '@livery/api/generated/operations/payments';
+import {
+  applyForInvoicePayment,
+  listCards,
+  saveLinkMethods,
+  verifyCard,
+} from '@livery/api/generated/operations/payments';
 import { screens, screenStory, site } from '#stories/screens.js';
 import { withGlobal } from '#stories/withGlobal.js';
 
@@ -80,6 +85,29 @@ export const FavoriteWays = screenStory({ path: '/billing/payment-methods' }, as
   await userEvent.click(account.getByRole('button', { name: 'Save' }));
   await within(document.body).findByText('Ways to pay saved');
 });
+
+/** A key that two processors have is one way to keep, which names both. */
+export const FavoriteWayOfTwo = screenStory(
+  {
+    path: '/billing/payment-methods',
+    config: {
+      paymentProcessors: [
+        { type: 'link', name: 'Adyen', keyword: 'adyen', methods: [{ key: 'bank', name: 'Bank transfer' }] },
+        { type: 'link', name: 'Omise', keyword: 'omise', methods: [{ key: 'bank', name: 'Internet banking' }] },
+      ],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const account = within((await canvas.findAllByRole('region', { name: 'Tamm & Partners' }))[0]!);
+    await userEvent.click(account.getByText('Favorite ways to pay online'));
+    const way = await account.findByRole('checkbox', { name: 'Adyen: Bank transfer, Omise: Internet banking' });
+    await expect(account.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(way);
+    await userEvent.click(account.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Ways to pay saved');
+    await expect(site.changes.at(-1)?.form.getAll('method_ids[]')).toEqual(['bank']);
+  },
+);
 
 /** What another tab has saved meanwhile is not overwritten unseen; what the site no longer offers is not sent. */
 export const FavoriteWaysOfAnother = screenStory(
@@ -162,7 +190,22 @@ export const ByInvoice = screenStory(
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply for payment by invoice' }));
     await canvas.findByText('Payment by invoice');
-    await expect(canvas.getByText('Being verified')).toBeVisible();
+    await expect(canvas.getByText('Pending')).toBeVisible();
+  },
+);
+
+/** What an administrator has not decided yet is not applied for again. */
+export const ByInvoiceAlready = screenStory(
+  {
+    path: '/billing/payment-methods?add=invoice&account=1201',
+    async before({ api }) {
+      await api.change(applyForInvoicePayment, { billing_account_id: 1201 });
+    },
+  },
+  async ({ canvas }) => {
+    const apply = await canvas.findByRole('button', { name: 'Apply for payment by invoice' });
+    await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'true'));
+    await expect(apply).toHaveAccessibleDescription('The application is being reviewed');
   },
 );
 

@@ -56,11 +56,12 @@ export default function PaymentMethods() {
       />
       {actions.failures}
       <QueryBoundary query={query} failure={failure} skeleton={<Skeleton shape="block" height={160} />}>
-        {({ accounts }) => (
+        {({ accounts, cards }) => (
           <>
             {add !== undefined && (
               <AddMethod
                 accounts={accounts}
+                cards={cards}
                 account={wanted}
                 processor={add === 'choose' ? undefined : add}
                 onChoose={(next) => change(next)}
@@ -131,6 +132,7 @@ function Method({ card, actions }: { card: NamedCard; actions: CardActions }) {
   const status = cardStatus(card, now);
   const { label, tone } = statusLabels[status];
   const { name } = card;
+  const isApplication = status === 'pending' && card.type === 'paying_by_invoice';
   const expiry = expiryText(card);
   return (
     <>
@@ -148,7 +150,7 @@ function Method({ card, actions }: { card: NamedCard; actions: CardActions }) {
         />
       </div>
       <Inline gap={2}>
-        <Badge tone={tone}>{i18n._(label)}</Badge>
+        <Badge tone={tone}>{isApplication ? t`Pending` : i18n._(label)}</Badge>
         {card.is_primary && <Badge tone="info">{t`Charged first`}</Badge>}
         {status === 'unverified' && (
           <Button size="small" onClick={() => actions.perform('verify', card)}>{t`Verify`}</Button>

@@ -1,19 +1,17 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, LinkButton, LoginLayout } from '@livery/ui';
+import { Alert, LinkButton } from '@livery/ui';
 import { againAfter, isSettled } from './flow/records.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { readReturn, returnSearch, type ReturnHints } from './returnHints.js';
 import { usePaymentReturn } from './usePaymentReturn.js';
-import { useTheme } from '#shared/appearance.js';
 import { createArrival } from '#shared/arrival.js';
+import { EntryScreen } from '#shared/entry/EntryScreen.js';
 import { useServices } from '#shared/services.js';
 import { href } from '#shared/paths.js';
-import { PageTitle } from '#shared/pageTitle.js';
 import { createConsoleQueries } from '#shared/queries.js';
 import { base } from '#shared/session.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 
 /**
  * The return from a payment processor (specification: account and billing, section 2): what became of the payment, as the
@@ -40,7 +38,7 @@ function Returned({ hints }: { hints: ReturnHints }) {
   // Who may have paid is not led to pay again.
   const isOver = record !== undefined && isSettled(record) && record.state !== 'missing';
   return (
-    <ReturnScreen title={isVerification ? t`Payment method` : t`Payment`}>
+    <EntryScreen heading={isVerification ? t`Payment method` : t`Payment`}>
       <PaymentOutcome
         progress={progress}
         next={
@@ -54,7 +52,7 @@ function Returned({ hints }: { hints: ReturnHints }) {
           </>
         }
       />
-    </ReturnScreen>
+    </EntryScreen>
   );
 }
 
@@ -66,30 +64,11 @@ function SignedOut({ hints }: { hints: ReturnHints }) {
   // The address no longer says all that was sent along.
   useEffect(() => session.rememberReturnPath(address.pathname + returnSearch(hints)), [address, session, hints]);
   return (
-    <ReturnScreen title={t`Payment`}>
+    <EntryScreen heading={t`Payment`}>
       <Alert tone="info" heading={t`You are logged out`}>
         {t`Log in to see what became of your payment. It goes on without you.`}
       </Alert>
       <LinkButton variant="primary" fullWidth href={`${base}/`}>{t`Log in`}</LinkButton>
-    </ReturnScreen>
-  );
-}
-
-/** The frame of the theme's login screen: the console is not there while somebody only comes back. */
-function ReturnScreen({ title, children }: { title: string; children: ReactNode }) {
-  const { siteName } = useSiteConfig();
-  const { Logo, LoginArt, login } = useTheme();
-  return (
-    <>
-      <PageTitle title={title} />
-      <LoginLayout
-        layout={login.layout}
-        logo={<Logo title={siteName} variant="full" on="login" />}
-        art={<LoginArt />}
-        heading={title}
-      >
-        {children}
-      </LoginLayout>
-    </>
+    </EntryScreen>
   );
 }

@@ -363,6 +363,19 @@ export const Returned = screenStory(
   },
 );
 
+/** The logo is the site's there too. */
+export const ReturnedToOwnLogo = screenStory(
+  {
+    path: '/payment_return?payment=payment-1',
+    before: after({}),
+    config: { siteName: 'Livery Cloud', logo: picture },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Livery Cloud' })).toHaveAttribute('src', picture);
+    await canvas.findByText('€50.00 of credit added');
+  },
+);
+
 /** A payment of another browser is not known in this one. */
 export const ReturnedToAnotherBrowser = screenStory(
   {

@@ -186,7 +186,11 @@ export const Resources = screenStory(
   },
 );
 
-/** Entries are addresses and ranges of IPv4, each once. */
+/** How often the whitelist of a service was read. */
+const readsOfWhitelist = () =>
+  site.calls.filter(({ call }) => call.startsWith('GET ') && call.endsWith('/whitelist_addresses')).length;
+
+/** Entries are addresses and ranges of IPv4, each once; the whitelist is read again after each change. */
 export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, async ({ canvas, userEvent }) => {
   await canvas.findByText('203.0.113.0/24');
   await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
@@ -200,8 +204,11 @@ export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, 
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)));
   }
   await userEvent.clear(field);
+  const readsBefore = readsOfWhitelist();
+  await expect(readsBefore).toBeGreaterThan(0);
   await userEvent.type(field, '192.0.2.0/28{Enter}');
   await screen.findByText('192.0.2.0/28 may connect');
+  await waitFor(() => expect(readsOfWhitelist()).toBeGreaterThan(readsBefore));
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove 192.0.2.0/28 from the whitelist' }));
   const question = await screen.findByRole('alertdialog');
   await expect(question).toHaveTextContent('The other entries stay.');
@@ -222,6 +229,21 @@ export const OpenToAnyone = screenStory({ path: servicePath('apps', 'access') },
   await screen.findByRole('dialog');
 });
 
+/** A whitelist that did not load is not taken for an empty one. */
+export const WhitelistNotLoaded = screenStory(
+  {
+    path: servicePath('orders', 'access'),
+    faults: [{ operationId: 'listWhitelistAddresses', status: 500, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t`The whitelist could not be loaded`);
+    await expect(canvas.queryByText(t`Any address may connect`)).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: t`Retry` }));
+    await canvas.findByText('203.0.113.0/24');
+  },
+);
+
 /** A whitelist that was not understood whole says so, and shows what was: it is not taken for all of it. */
 export const WhitelistNotUnderstood = screenStory(
   {
@@ -229,8 +251,11 @@ export const WhitelistNotUnderstood = screenStory(
     async faults(site) {
       const all = await site.api.read(listManagedServices, {});
       const orders = all.find(({ display_name }) => display_name === 'orders');
-      const body = [{ ...orders, whitelist_addresses: ['203.0.113.0/24', null] }];
-      return [{ operationId: 'listManagedServices', status: 200, body }];
+      const whitelist = ['203.0.113.0/24', null];
+      return [
+        { operationId: 'listManagedServices', status: 200, body: [{ ...orders, whitelist_addresses: whitelist }] },
+        { operationId: 'listWhitelistAddresses', status: 200, body: whitelist },
+      ];
     },
   },
   async ({ canvas, userEvent }) => {
@@ -309,10 +334,25 @@ export const NotFound = screenStory(
   },
 );
 
+/** All services of the specification are on offer, the test service too. */
 export const Create = screenStory({ path: '/services/create' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'PostgreSQL' })).toBeChecked();
+  for (const name of ['MariaDB', 'Kubernetes', 'Test service']) await canvas.findByRole('radio', { name });
   await userEvent.click(canvas.getByRole('button', { name: t`Create managed service` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
+});
+
+/** The test service is ordered as any other, and called by its name, not by that of the API. */
+export const TestService = screenStory({ path: '/services/create' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Test service' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'trial');
+  const create = canvas.getByRole('button', { name: t`Create managed service` });
+  await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(create);
+  await canvas.findByRole('heading', { level: 1, name: 'trial' });
+  await expect((await findService('trial'))?.service).toBe('dummy');
+  const kind = await canvas.findByText(t`Service`, { selector: 'dt' });
+  await expect(kind.nextElementSibling).toHaveTextContent('Test service 1.0');
 });
 
 /**

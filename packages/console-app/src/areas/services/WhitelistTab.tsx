@@ -1,31 +1,47 @@
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, IconButton, Section, Stack, Table, type TableColumn } from '@livery/ui';
+import { Alert, Button, IconButton, Section, Skeleton, Stack, Table, type TableColumn } from '@livery/ui';
 import type { ManagedService } from '@livery/api/generated/types';
-import { type Actions, copyable, type PageTools, useActions, useUnderstood } from '#kit';
-import { managedServices } from '#resources/managedServices.js';
+import { whitelistAddresses } from '@livery/api/queries/services';
+import { type Actions, copyable, type PageTools, useActions } from '#kit';
+import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { entryActions, type serviceActions, type WhitelistEntry } from './actions.js';
+import { useIsWhitelistUnderstood } from './useIsWhitelistUnderstood.js';
 
 type Tools = PageTools<ManagedService, keyof typeof serviceActions.actions>;
 
 /** Who may connect to a service; an empty whitelist lets any address (specification: infrastructure, section 5). */
 export function WhitelistTab({ row: service, actions }: Tools) {
   const { t } = useLingui();
-  const entries = service.whitelist_addresses;
-  const isKnown = useUnderstood(managedServices)(service, 'whitelist_addresses') !== undefined;
-  const isLast = isKnown && entries.length === 1;
-  const forEntries = useActions(entryActions, { current: (requested) => ({ ...requested, service, isLast }) });
-  const columns = useColumns(forEntries);
-  const add = <Button {...actions.button('addAddress', service)}>{t`Add address`}</Button>;
   return (
     <Section
       heading={t`Whitelist`}
       description={t`IPv4 addresses and ranges that may connect. An empty whitelist lets any address connect.`}
-      actions={add}
+      actions={<Button {...actions.button('addAddress', service)}>{t`Add address`}</Button>}
     >
+      <QueryBoundary
+        query={useQuery(whitelistAddresses(service.uuid))}
+        failure={t`The whitelist could not be loaded`}
+        skeleton={<Skeleton shape="rows" count={2} />}
+      >
+        {(entries) => <Whitelist service={service} entries={entries} />}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function Whitelist({ service, entries }: { service: ManagedService; entries: readonly string[] }) {
+  const { t } = useLingui();
+  const isKnown = useIsWhitelistUnderstood(service);
+  const isLast = isKnown && entries.length === 1;
+  const forEntries = useActions(entryActions, { current: (requested) => ({ ...requested, service, isLast }) });
+  const columns = useColumns(forEntries);
+  return (
+    <>
       {isKnown && entries.length === 0 ? (
         <Alert tone="warning" urgency="off" heading={t`Any address may connect`}>
-          {t`The whitelist is empty: only the secrets protect the service from whoever reaches it, which without a public address is its private network alone. Add the addresses that need it, and all others are refused.`}
+          {t`The whitelist is empty.`}
         </Alert>
       ) : (
         <Stack>
@@ -46,7 +62,7 @@ export function WhitelistTab({ row: service, actions }: Tools) {
         </Stack>
       )}
       {forEntries.dialog}
-    </Section>
+    </>
   );
 }
 

@@ -1,19 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text, TextField } from '@livery/ui';
 import { backupsKept, checkWhitelistEntry, finishedBackups } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
-import { addWhitelistAddress, rebuildServiceVm } from '@livery/api/queries/services';
+import { addWhitelistAddress, rebuildServiceVm, whitelistAddresses } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useUnderstood } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
-import { managedServices } from '#resources/managedServices.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import type { ServicePart, WhitelistEntry } from './actions.js';
+import { useIsWhitelistUnderstood } from './useIsWhitelistUnderstood.js';
 
 type ServiceProps = ActionDialogProps<ManagedService>;
 type PartProps = ActionDialogProps<ServicePart>;
@@ -56,12 +57,14 @@ export function DeleteServiceDialog(props: ServiceProps) {
 export function AddAddressDialog(props: ServiceProps) {
   const { t } = useLingui();
   const issueText = useIssueText(servicesTexts);
-  const { uuid, whitelist_addresses: entries } = props.row;
+  const { uuid } = props.row;
+  const { data: entries } = useQuery(whitelistAddresses(uuid));
   const form = useForm({
     defaults: { address: '' },
-    check: ({ address }) => ({ address: checkWhitelistEntry(address, entries).map(issueText)[0] }),
+    check: ({ address }) => ({ address: checkWhitelistEntry(address, entries ?? []).map(issueText)[0] }),
   });
-  const isOpen = useUnderstood(managedServices)(props.row, 'whitelist_addresses')?.length === 0;
+  const isUnderstood = useIsWhitelistUnderstood(props.row);
+  const isOpen = isUnderstood && entries?.length === 0;
   const typed = form.values.address.trim();
   return (
     <FormAction
@@ -180,7 +183,7 @@ export function RebuildPartDialog(props: PartProps) {
       {({ loading }) => (
         <Stack>
           <Text>
-            <Trans>The machine is not available while it is rebuilt. Its name and addresses stay.</Trans>
+            <Trans>The machine is not available while it is rebuilt.</Trans>
           </Text>
           <Select
             label={t`Backup`}

@@ -10,7 +10,7 @@ export const CreditHistory = screenStory(
   { path: '/billing/credit-history', playsWideOnly: true },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'About the balance' })).toHaveAccessibleDescription(
-      'The credit right after the entry. Costs that are not invoiced yet are not taken off.',
+      'The credit right after the entry. Costs that are not billed yet are not taken off.',
     );
     const table = within(await canvas.findByRole('table', { name: t`Credit history` }));
     const [, latest] = await table.findAllByRole('row', { name: /€/ });

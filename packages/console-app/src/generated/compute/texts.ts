@@ -28,7 +28,6 @@ export const computeTexts = registerTexts({
     'vm-without-disk': msg({ message: 'The virtual machine has no disk' }),
     'vm-without-interface': msg({ message: 'The virtual machine has no network interface' }),
     'vm-without-replica': msg({ message: 'The virtual machine has no snapshot or backup' }),
-    'leave-rescue-first': msg({ message: 'Stop and start the virtual machine to leave rescue mode first' }),
     'primary-disk': msg({ message: 'The primary disk cannot be deleted' }),
     'primary-disk-kept': msg({ message: 'The primary disk stays with its virtual machine' }),
     'replica-being-made': msg({ message: 'Wait until the snapshot has been made' }),

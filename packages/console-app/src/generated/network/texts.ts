@@ -22,7 +22,7 @@ export const networkTexts = registerTexts({
     'ports-with-icmp': msg({ message: 'ICMP has no ports; leave this empty' }),
     'endpoint-with-any': msg({ message: 'Leave this empty, or choose what it is' }),
     'prefix-malformed': msg({ message: '{value} is neither an IP address nor a range such as 203.0.113.0/24' }),
-    'tag-malformed': msg({ message: '{value} is not a tag: use letters, digits, dots, hyphens and underscores' }),
+    'tag-malformed': msg({ message: '{value} is not a tag: it may hold no spaces, commas and semicolons' }),
     'vlan-out-of-range': msg({ message: '{value} is not a VLAN ID: enter 1 to 4094' }),
     'address-malformed': msg({ message: 'Enter an IP address such as 203.0.113.7' }),
     'file-empty': msg({ message: 'There are no rules in it' }),

@@ -26,7 +26,7 @@ export const operationLabels: Readonly<Record<string, MessageDescriptor>> = {
   activateCampaign: msg({ message: 'Activate a campaign for a billing account' }),
   setRecurringPayment: msg({ message: 'Set automatic top-up' }),
   setLowBalanceNotice: msg({ message: 'Set when to warn of a low balance' }),
-  payInvoice: msg({ message: 'Pay an invoice with the primary payment method' }),
+  payInvoice: msg({ message: 'Pay with the primary payment method' }),
   setResourceBilling: msg({ message: 'Charge a resource to another billing account' }),
   createCard: msg({ message: 'Save a payment method' }),
   deleteCard: msg({ message: 'Delete a payment method' }),

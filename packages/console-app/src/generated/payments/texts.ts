@@ -16,7 +16,7 @@ export const paymentsTexts = registerTexts({
     'card-unverified': msg({ message: 'Verify it first' }),
     'card-verified': msg({ message: 'It has been verified already' }),
     'card-primary': msg({ message: 'It is charged first already' }),
-    'invoice-buys-no-credit': msg({ message: 'Payment by invoice needs no credit: use is invoiced each month' }),
+    'invoice-buys-no-credit': msg({ message: 'Payment by invoice needs no credit: use is billed each month' }),
     'invoice-needs-approval': msg({ message: 'An administrator approves payment by invoice' }),
   },
   issues: {

@@ -81,10 +81,7 @@ export function useActions<Row, Id extends string>(
 
   const stable = useMemo(() => {
     const ids = Object.keys(table.actions) as Id[];
-    const isOffered = (id: Id): boolean => {
-      const { feature } = table.actions[id];
-      return feature === undefined || isFeatureOn(features, feature);
-    };
+    const isOffered = (id: Id): boolean => isFeatureOn(features, table.actions[id].feature);
     const reason = (id: Id, row: Row): string | undefined => {
       const { can, dialog, mutation } = table.actions[id];
       const capability = can(row);
@@ -148,11 +145,7 @@ export function useActions<Row, Id extends string>(
   );
 
   return {
-    perform: stable.perform,
-    menu: stable.menu,
-    isOffered: stable.isOffered,
-    reason: stable.reason,
-    iconButton: stable.iconButton,
+    ...stable,
     button: (id, of) => button(id, of, !table.actions[id].dialog && immediate.isRunning(table.idOf(of))),
     failures: <ActionFailure action={immediate} />,
     dialog,

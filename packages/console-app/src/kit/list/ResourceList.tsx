@@ -34,7 +34,7 @@ interface ListProps<Row extends object> {
   columns: readonly CollectionColumn<Row>[];
   /** Filters of its own, after those of location and status. Memoised. */
   filters?: readonly CollectionFilter<Row>[];
-  /** The order until somebody chooses another one; by the first column that can be sorted unless given. */
+  /** The order until somebody chooses another one. Default what was created last first; by the first column where none says when. */
   firstSort?: TableSort;
   /** What the columns show is still on its way: a CSV file waits for it. */
   loading?: boolean;
@@ -65,6 +65,8 @@ interface ReportRows<Row extends object> extends ListProps<Row> {
 type ResourceListProps<Row extends object, Id extends string> = Resources<Row, Id> | ReportRows<Row>;
 
 const none: readonly never[] = [];
+/** Also where that column is hidden: a list shows the latest ten (specification: infrastructure, section 2). */
+const latestFirst = { column: 'created', direction: 'descending' } as const;
 
 /**
  * How long the list waits for locations that have not answered, in ms. Rows that come later move those already shown.
@@ -89,17 +91,15 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
     getRowId: idOf,
     getRowLabel: nameOf,
     search: useCallback((row: Row) => resource.searchTexts?.(row) ?? [nameOf(row)], [resource, nameOf]),
-    sort: props.firstSort,
+    sort: props.firstSort ?? latestFirst,
     address: useListAddress(),
     count: coverage === 'none' ? undefined : messages.count,
     ...useColumnChoice(resource),
   });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
   const table = useTable(resource, props.actions);
-  const actions = useActions(table, {
-    find: (id) => rows.find((row) => idOf(row) === id),
-    current: (requested) => rows.find((row) => idOf(row) === idOf(requested)),
-  });
+  const find = (id: string) => rows.find((row) => idOf(row) === id);
+  const actions = useActions(table, { find, current: (requested) => find(idOf(requested)) });
   const create =
     typeof props.create === 'string' ? (
       <LinkButton href={href(props.create)} variant="primary" icon={Plus}>
@@ -211,20 +211,22 @@ function useTableColumns<Row extends object>(
   menu: Actions<Row>['menu'],
 ): readonly TableColumn<Row>[] {
   const { t } = useLingui();
-  return useMemo(() => {
-    const actions: TableColumn<Row>[] = resource
-      ? [
-          {
-            id: 'actions',
-            header: t`Actions`,
-            actions: true,
-            width: '56px',
-            cell: (row) => <RowMenu resource={resource} row={row} menu={menu} />,
-          },
-        ]
-      : [];
-    return [...columns, ...actions];
-  }, [t, resource, columns, menu]);
+  return useMemo(
+    () =>
+      resource
+        ? [
+            ...columns,
+            {
+              id: 'actions',
+              header: t`Actions`,
+              actions: true,
+              width: '56px',
+              cell: (row) => <RowMenu resource={resource} row={row} menu={menu} />,
+            },
+          ]
+        : columns,
+    [t, resource, columns, menu],
+  );
 }
 
 interface RowMenuProps<Row extends object> {

@@ -70,7 +70,7 @@ export function useBulk<Row extends object>({ resource, table, rows, collection 
     [table, selected, ask, features],
   );
   const ids = requested?.ids;
-  const affected = useMemo(() => {
+  const { rows: affected, ...unseen } = useMemo(() => {
     if (ids === undefined) return { rows: [], hidden: 0, notShown: 0 };
     const isAffected = (row: Row) => ids.has(idOf(row));
     const seen = new Set(visible);
@@ -80,23 +80,21 @@ export function useBulk<Row extends object>({ resource, table, rows, collection 
     return { rows: [...listed, ...hidden], hidden: hidden.length, notShown };
   }, [ids, rows, visible, viewAll, idOf]);
 
-  const base = requested && table.actions[requested.id];
-  const alternative = base?.bulk?.alternative === undefined ? undefined : table.actions[base.bulk.alternative];
+  const base = table.actions[requested?.id ?? ''];
+  const alternative = table.actions[base?.bulk?.alternative ?? ''];
   const action = isAlternative ? alternative : base;
-  const plan = action && planBulk(affected.rows, action.can);
-  const Dialog = action && (base?.bulk?.dialog ?? action.dialog ?? (question as ActionDialog<Row>));
+  const Dialog = base?.bulk?.dialog ?? action?.dialog ?? (question as ActionDialog<Row>);
   return {
     buttons,
-    dialog: requested && Dialog && plan && (
+    dialog: requested && action && (
       <Dialog
         /* The alternative is the same dialog with another choice in it: it stays where it is. */
         key={requested.id}
         action={{ ...action, bulk: base?.bulk }}
-        row={affected.rows[0] ?? requested.row}
+        row={affected[0] ?? requested.row}
         bulk={{
-          ...plan,
-          hidden: affected.hidden,
-          notShown: affected.notShown,
+          ...planBulk(affected, action.can),
+          ...unseen,
           count: resource.messages.count,
           alternative: alternative && {
             label: i18n._(alternative.label),
@@ -126,9 +124,8 @@ interface BulkButtonProps<Row> {
 function BulkButton<Row>({ action, table, rows, onAsk }: BulkButtonProps<Row>) {
   const { t, i18n } = useLingui();
   const reasonOf = useReason(table);
-  const { alternative } = action.bulk ?? {};
   // The alternative is offered in the same dialog.
-  const can = alternative === undefined ? action.can : (table.actions[alternative]?.can ?? action.can);
+  const { can } = table.actions[action.bulk?.alternative ?? ''] ?? action;
   const isPossible = rows.some((row) => can(row).allowed);
   const reasons = new Set(isPossible ? [] : rows.map((row) => reasonOf(can(row))));
   const [first] = reasons;

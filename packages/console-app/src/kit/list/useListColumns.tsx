@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { CopyButton, Link } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
+import { readTimestamp } from '@livery/api/domain/timestamps';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
 import type { Resource } from '../resource.js';
@@ -76,7 +77,11 @@ function useFactColumns<Row extends object>(resource: Resource<Row>): CommonColu
         id: 'created',
         header: t`Created`,
         width: '148px',
-        ...(createdAt && { sortKey: createdAt, csv: { created_at: createdAt } }),
+        /* Lists begin sorted by it: numbers are compared faster than the texts of ten thousand rows. */
+        ...(createdAt && {
+          sortKey: (row: Row) => Number(readTimestamp(createdAt(row) ?? '')),
+          csv: { created_at: createdAt },
+        }),
         cell: (row) => dateTime(createdAt?.(row)),
       },
     };

@@ -16,7 +16,8 @@ const readsOf = (path: string) => site.calls.filter(({ call }) => call === `GET 
 const changes = () => site.changes.map(({ call }) => call);
 
 const shortcut = /Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
-const active = () => screen.getByRole('option', { selected: true });
+/** The page behind may have options of its own: those of a native select. */
+const active = () => within(screen.getByRole('dialog')).getByRole('option', { selected: true });
 const expectActive = (name: string | RegExp) => waitFor(() => expect(active()).toHaveAccessibleName(name));
 
 /** Opens the palette by its key, and types. */

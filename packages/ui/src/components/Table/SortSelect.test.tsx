@@ -9,7 +9,7 @@ const columns: TableColumn<object, Id>[] = [{ id: 'name', header: 'Name', cell: 
 test.each([
   [undefined, 'As listed'],
   [{ column: 'name', direction: 'descending' }, 'Name, descending'],
-  /* Its column is hidden. */
+  /* Its column is not offered. */
   [{ column: 'created', direction: 'descending' }, 'As listed'],
 ] as const)('the order %j is shown as %s', (sort, shown) => {
   const html = renderToString(

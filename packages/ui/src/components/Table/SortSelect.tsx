@@ -23,7 +23,7 @@ export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange
       label: messages[direction](headerText(column)),
     })),
   );
-  /* None is of a column that is hidden. */
+  /* None where the rows are not sorted, or by a column that is not among these. */
   const current = sortOptions.find((option) => option.value === `${sort?.column} ${sort?.direction}`);
   return (
     <div className={styles.sortSelect} data-inset={inset || undefined}>
@@ -36,7 +36,7 @@ export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange
         value={current?.value ?? ''}
         onChange={(event) => {
           const chosen = sortOptions.find((option) => option.value === event.target.value);
-          if (chosen !== undefined) onSortChange(chosen.sort);
+          if (chosen) onSortChange(chosen.sort);
         }}
       >
         {!current && <option value="">{messages.unsorted}</option>}

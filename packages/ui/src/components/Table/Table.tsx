@@ -43,6 +43,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
     getRowId,
     getRowLabel = getRowId,
     sort,
+    sortColumns = columns.filter((column) => column.sortable),
     onSortChange,
     loading = false,
     loadingRows = 5,
@@ -81,6 +82,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
     checkPageLater();
   }
   const selectable = onSelectionChange !== undefined;
+  const hasStrip = selectable && !isEmpty(bulkActions);
   const headState = useMemo(() => selectionState(ids, selection), [ids, selection]);
   const rowSelection = useRowSelection({ ids, selection, onSelectionChange });
 
@@ -94,7 +96,6 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
 
   const [widths, setWidths] = useState<ReadonlyMap<string, string>>();
   const rowHeader = (columns.find((column) => column.rowHeader) ?? columns[0])?.id;
-  const sortable = columns.filter((column) => column.sortable);
   /* A search may leave few rows of a long list and show all again: windowed once, the rows stay what they are. */
   const [wasLong, setWasLong] = useState(false);
   const isLong = viewAll && (wasLong || rows.length > windowThreshold);
@@ -171,11 +172,11 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
 
   return (
     <div className={styles.root}>
-      {sortable.length > 0 && onSortChange !== undefined && (loading || rows.length > 1) && (
-        <SortSelect columns={sortable} sort={sort} onSortChange={onSortChange} inset={variant === 'plain'} />
+      {sortColumns.length > 0 && onSortChange !== undefined && (loading || rows.length > 1) && (
+        <SortSelect columns={sortColumns} sort={sort} onSortChange={onSortChange} inset={variant === 'plain'} />
       )}
       <div className={styles.frame[variant]}>
-        {!isEmpty(bulkActions) && selectable && (
+        {hasStrip && (
           <SelectionStrip
             caption={caption}
             rowCount={loading && rows.length === 0 ? undefined : count}
@@ -191,7 +192,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
           className={styles.table}
           data-held={(isLong && widths !== undefined) || undefined}
           {...resizing?.table}
-          data-strip={(!isEmpty(bulkActions) && selectable) || undefined}
+          data-strip={hasStrip || undefined}
           aria-rowcount={windowed ? rows.length + 1 : undefined}
           aria-busy={loading || undefined}
         >
@@ -251,8 +252,8 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
         )}
       </div>
       <div role="status" className={visuallyHidden}>
-        {loading && rows.length === 0 ? messages.loading : ''}
-        {selectedCount === undefined ? '' : messages.selected(selectedCount)}
+        {loading && rows.length === 0 && messages.loading}
+        {selectedCount && messages.selected(selectedCount)}
       </div>
     </div>
   );

@@ -3,15 +3,20 @@ import type { Theme } from '../theme.js';
 import favicon from './favicon.svg?inline';
 import { LoginArt } from './LoginArt.js';
 import { Logo } from './Logo.js';
-import { manifest } from './manifest.js';
+import { company, layout } from './manifest.js';
 
 const theme: Theme = {
   name: 'aurora',
-  company: manifest.company,
-  story: manifest.story,
+  company,
   Logo,
   LoginArt,
-  login: { layout: manifest.login.layout },
+  login: {
+    layout,
+    texts: {
+      en: { title: 'The cloud that wakes at night', subtitle: 'A young cloud from the far north.' },
+      et: { title: 'Pilv, mis ärkab öösel', subtitle: 'Noor pilv kaugest põhjast.' },
+    },
+  },
   favicon,
 };
 

@@ -3,15 +3,26 @@ import type { Theme } from '../theme.js';
 import favicon from './favicon.svg?inline';
 import { LoginArt } from './LoginArt.js';
 import { Logo } from './Logo.js';
-import { manifest } from './manifest.js';
+import { company, layout } from './manifest.js';
 
 const theme: Theme = {
   name: 'basalt',
-  company: manifest.company,
-  story: manifest.story,
+  company,
   Logo,
   LoginArt,
-  login: { layout: manifest.login.layout },
+  login: {
+    layout,
+    texts: {
+      en: {
+        title: 'Infrastructure that outlasts its contracts',
+        subtitle: 'Hosting for enterprises that plan in decades.',
+      },
+      et: {
+        title: 'Taristu, mis elab lepingud üle',
+        subtitle: 'Majutus ettevõtetele, kes plaanivad aastakümneid ette.',
+      },
+    },
+  },
   favicon,
 };
 

@@ -3,15 +3,20 @@ import type { Theme } from '../theme.js';
 import favicon from './favicon.svg?inline';
 import { LoginArt } from './LoginArt.js';
 import { Logo } from './Logo.js';
-import { manifest } from './manifest.js';
+import { company, layout } from './manifest.js';
 
 const theme: Theme = {
   name: 'default',
-  company: manifest.company,
-  story: manifest.story,
+  company,
   Logo,
   LoginArt,
-  login: { layout: manifest.login.layout },
+  login: {
+    layout,
+    texts: {
+      en: { subtitle: 'Everything you run, and what it costs, in one console.' },
+      et: { subtitle: 'Kõik, mida kasutad, ja mis see maksab, ühes konsoolis.' },
+    },
+  },
   favicon,
 };
 

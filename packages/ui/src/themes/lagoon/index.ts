@@ -3,15 +3,20 @@ import type { Theme } from '../theme.js';
 import favicon from './favicon.svg?inline';
 import { LoginArt } from './LoginArt.js';
 import { Logo } from './Logo.js';
-import { manifest } from './manifest.js';
+import { company, layout } from './manifest.js';
 
 const theme: Theme = {
   name: 'lagoon',
-  company: manifest.company,
-  story: manifest.story,
+  company,
   Logo,
   LoginArt,
-  login: { layout: manifest.login.layout },
+  login: {
+    layout,
+    texts: {
+      en: { title: 'Come in, the water is warm', subtitle: 'An island provider with short cables.' },
+      et: { title: 'Tule sisse, vesi on soe', subtitle: 'Lühikeste kaablitega majutaja saarelt.' },
+    },
+  },
   favicon,
 };
 

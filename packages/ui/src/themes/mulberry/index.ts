@@ -3,15 +3,20 @@ import type { Theme } from '../theme.js';
 import favicon from './favicon.svg?inline';
 import { LoginArt } from './LoginArt.js';
 import { Logo } from './Logo.js';
-import { manifest } from './manifest.js';
+import { company, layout } from './manifest.js';
 
 const theme: Theme = {
   name: 'mulberry',
-  company: manifest.company,
-  story: manifest.story,
+  company,
   Logo,
   LoginArt,
-  login: { layout: manifest.login.layout },
+  login: {
+    layout,
+    texts: {
+      en: { title: 'Host like you mean it', subtitle: 'The host behind agencies and their clients.' },
+      et: { title: 'Majuta nii, nagu mõtled', subtitle: 'Majutaja agentuuride ja nende klientide taga.' },
+    },
+  },
   favicon,
 };
 

@@ -3,15 +3,20 @@ import type { Theme } from '../theme.js';
 import favicon from './favicon.svg?inline';
 import { LoginArt } from './LoginArt.js';
 import { Logo } from './Logo.js';
-import { manifest } from './manifest.js';
+import { company, layout } from './manifest.js';
 
 const theme: Theme = {
   name: 'nimbus',
-  company: manifest.company,
-  story: manifest.story,
+  company,
   Logo,
   LoginArt,
-  login: { layout: manifest.login.layout },
+  login: {
+    layout,
+    texts: {
+      en: { title: 'Cloud services for public bodies', subtitle: 'Certified and accessible.' },
+      et: { title: 'Pilveteenused avalikule sektorile', subtitle: 'Sertifitseeritud ja ligipääsetavad.' },
+    },
+  },
   favicon,
 };
 

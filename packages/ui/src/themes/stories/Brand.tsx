@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Text/Heading.js';
 import { Text } from '../../components/Text/Text.js';
+import { manifests } from '../manifests.js';
 import type { Theme } from '../theme.js';
 import * as styles from './themePage.css.js';
 
@@ -23,12 +24,12 @@ export function Brand({ theme: { Logo, company, favicon } }: { theme: Theme }) {
 }
 
 /** The heading face beside the body's and the code's. */
-export function Typography({ theme: { company, story } }: { theme: Theme }) {
+export function Typography({ theme: { name, company } }: { theme: Theme }) {
   return (
     <div className={styles.specimen}>
       <p className={styles.display}>{company} 0123456789</p>
       <Heading level={2} size="title">
-        {story}
+        {manifests[name].story}
       </Heading>
       <Heading level={3} size="section">
         Networks and addresses

@@ -14,7 +14,7 @@ import { TextField } from '../../components/TextField/TextField.js';
 import { AppShell, type NavItem } from '../../compositions/AppShell/AppShell.js';
 import { LoginLayout } from '../../compositions/LoginLayout/LoginLayout.js';
 import type { Mode } from '../../theme/paletteTokens.js';
-import type { Theme } from '../theme.js';
+import type { LoginTexts, Theme } from '../theme.js';
 import type { Company } from './company.js';
 import { MachineFacts } from './Machines.js';
 import * as styles from './themePage.css.js';
@@ -75,14 +75,14 @@ export function ConsoleFrame({
 }
 
 interface LoginFrameProps {
-  theme: Pick<Theme, 'Logo' | 'LoginArt' | 'company' | 'story' | 'login'>;
+  theme: Pick<Theme, 'Logo' | 'LoginArt' | 'company'> & { login: Pick<Theme['login'], 'layout'> };
   /** What the company says and asks there. */
-  texts: Company;
+  texts: Company & Required<LoginTexts>;
 }
 
 /** The login page in the theme's own layout and with its own picture. */
-export function LoginFrame({ theme: { Logo, LoginArt, company, story, login }, texts }: LoginFrameProps) {
-  const { headline, identifier, google, certificates, notice } = texts;
+export function LoginFrame({ theme: { Logo, LoginArt, company, login }, texts }: LoginFrameProps) {
+  const { title, subtitle, identifier, google, certificates, notice } = texts;
   return (
     <div className={styles.loginFrame}>
       <div className={styles.half}>
@@ -90,8 +90,8 @@ export function LoginFrame({ theme: { Logo, LoginArt, company, story, login }, t
           layout={login.layout}
           art={<LoginArt />}
           logo={<Logo on="login" title={company} height={36} />}
-          heading={headline}
-          subtitle={story}
+          heading={title}
+          subtitle={subtitle}
           certificates={certificates?.map((standard) => (
             <Badge key={standard} tone="outline" icon={BadgeCheck}>
               {standard}

@@ -22,6 +22,7 @@ export function ThemePage({ theme }: { theme: Theme }) {
 }
 
 function Region({ theme, mode }: { theme: Theme; mode: Mode }) {
+  const { title = `Log in to ${theme.company}`, subtitle } = theme.login.texts.en;
   return (
     <ThemeRegion theme={theme.name} mode={mode}>
       <div className={styles.region}>
@@ -29,7 +30,7 @@ function Region({ theme, mode }: { theme: Theme; mode: Mode }) {
           <Brand theme={theme} />
         </Part>
         <Part title="Login">
-          <LoginFrame theme={theme} texts={companies[theme.name]} />
+          <LoginFrame theme={theme} texts={{ ...companies[theme.name], title, subtitle }} />
         </Part>
         <Part title="Navigation">
           <ConsoleFrame theme={theme} mode={mode} />

@@ -36,9 +36,7 @@ export function newDisk(call: Pick<Create, 'state'>, size: number, at: number): 
   return { uuid: nextUuid(call.state), name, size, primary: at === 0, shared: false, replicas: [] };
 }
 
-function assertLoginGiven({ password, public_key, username, os_name }: CreateVmRequest): void {
-  if (password === undefined && public_key === undefined)
-    refuseField('password', 'is required unless public_key is given');
+function assertLoginGiven({ public_key, username, os_name }: CreateVmRequest): void {
   if (public_key !== undefined) {
     const key = parseSshKey(public_key);
     if (!key.ok) assertValid('public_key', [{ code: key.issue }]);

@@ -98,10 +98,9 @@ export const loadBalancers: LoadBalancerHandlers = {
     const account = accountFor(state, body.billing_account_id);
     const host = freeHost(locationState, record);
     if (host === undefined) return refuseConflict('There is no free address in this private network');
-    const wantsAddress = body.reserve_public_ip ?? true;
     const reservation = { slug: path.location, name: body.display_name, billing_account_id: account.id };
-    const address = wantsAddress ? reserveAddress(state, now, reservation) : undefined;
-    if (wantsAddress && !address) return refuseConflict('There is no free IP address in this location');
+    const address = body.reserve_public_ip ? reserveAddress(state, now, reservation) : undefined;
+    if (body.reserve_public_ip && !address) return refuseConflict('There is no free IP address in this location');
     const balancer: LoadBalancer = {
       uuid: nextUuid(state),
       display_name: body.display_name,

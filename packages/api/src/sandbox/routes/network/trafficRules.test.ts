@@ -32,7 +32,13 @@ describe('a load balancer', () => {
   it('is created in a network with an address of its own there, and a public one unless it is not wanted', async () => {
     const open = openSandbox();
     const network = await networkNamed(open, 'Default network');
-    const body = { display_name: 'booking', network_uuid: network.uuid, forwarding_rules: [rule(80)], targets: [] };
+    const body = {
+      display_name: 'booking',
+      network_uuid: network.uuid,
+      forwarding_rules: [rule(80)],
+      targets: [],
+      reserve_public_ip: true,
+    };
     const { body: made } = await open.ask('createLoadBalancer', { path: jhv, body });
     expect(made.private_address).toBe('10.12.0.11');
     expect(made.forwarding_rules[0]).toMatchObject({ connection_limit: null, session_persistence: null });
@@ -50,6 +56,7 @@ describe('a load balancer', () => {
 
   it.each<[string, object, [number, string]]>([
     ['an empty name', { display_name: ' ' }, [400, 'display_name: This field is required']],
+    ['nothing said of an address', { reserve_public_ip: undefined }, [400, 'reserve_public_ip: is required']],
     [
       'a port twice',
       { forwarding_rules: [rule(80), rule(80)] },
@@ -64,7 +71,8 @@ describe('a load balancer', () => {
   ])('is refused with %s', async (_, wrong, expected) => {
     const open = openSandbox();
     const { uuid: network_uuid } = await networkNamed(open, 'Default network');
-    const body = { display_name: 'booking', network_uuid, forwarding_rules: [], targets: [], ...wrong };
+    const asked = { display_name: 'booking', network_uuid, forwarding_rules: [], targets: [], reserve_public_ip: true };
+    const body = { ...asked, ...wrong };
     expect(await open.refusal('createLoadBalancer', { path: jhv, body })).toEqual(expected);
   });
 
@@ -121,7 +129,13 @@ describe('a load balancer', () => {
   it('keeps its network from being deleted, and is charged to another account', async () => {
     const open = openSandbox();
     const { body: network } = await open.ask('createNetwork', { path: jhv, body: { name: 'Front' } });
-    const body = { display_name: 'front', network_uuid: network.uuid, forwarding_rules: [], targets: [] };
+    const body = {
+      display_name: 'front',
+      network_uuid: network.uuid,
+      forwarding_rules: [],
+      targets: [],
+      reserve_public_ip: true,
+    };
     const { body: made } = await open.ask('createLoadBalancer', { path: jhv, body });
     expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid: network.uuid } })).toEqual([
       409,

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
 import * as calls from '@livery/api/generated/operations/billing';
 import { deleteCard } from '@livery/api/generated/operations/payments';
+import { openTab } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Billing accounts', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -109,6 +110,15 @@ export const DetailsOfGarnet = {
   globals: { theme: 'garnet' },
 };
 
+/** What is not billed yet is said without the word. */
+export const TotalsOfGarnet = {
+  ...screenStory({ path: '/billing/account/1201' }, async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Costs not billed yet', { selector: 'dt' });
+    await expect(canvasElement).not.toHaveTextContent(/(?<!by )invoice(?! \d)/i);
+  }),
+  globals: { theme: 'garnet' },
+};
+
 export const NotFound = screenStory({ path: '/billing/account/9' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { name: 'Billing account not found' });
 });
@@ -204,6 +214,24 @@ export const DocumentRefused = screenStory({ path: '/billing/create' }, async ({
   await choose.upload(input, new File(['%PDF'], 'id-card.pdf'));
   await canvas.findByRole('button', { name: 'Remove id-card.pdf' });
   await expect(canvas.queryByText('The file is larger than 2 MB')).toBeNull();
+});
+
+/** What is handed in is sent with its name, and the name is all that is read of it afterwards. */
+export const DocumentHandedIn = screenStory({ path: '/billing/account/1202/edit' }, async (context) => {
+  const { canvas, userEvent } = context;
+  const input = await canvas.findByLabelText('Document', { selector: 'input' });
+  await userEvent.upload(input, new File(['%PDF'], 'id-card.pdf', { type: 'application/pdf' }));
+  await canvas.findByRole('button', { name: 'Remove id-card.pdf' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Client project Saar' });
+  const sent = site.changes.at(-1);
+  await expect(sent?.call).toBe('PUT /payment/billing_account');
+  await expect(sent?.form.get('document')).toBe(btoa('%PDF'));
+  await expect(sent?.form.get('document_name')).toBe('id-card.pdf');
+  await openTab(context, /^Details/);
+  await canvas.findByText('id-card.pdf');
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  await canvas.findByText('Handed in: id-card.pdf');
 });
 
 /** Of two files the one that was chosen last is kept, however long the other one takes to be read. */

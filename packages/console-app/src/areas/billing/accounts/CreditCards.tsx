@@ -82,7 +82,7 @@ export function TotalsCard({ account }: { account: BillingAccount }) {
   const vat = number(vat_percentage);
   const taxLabel = i18n._(tax.label);
   const lines = [
-    { label: t`Costs not invoiced yet`, amount: totals.ongoing },
+    { label: t`Costs not billed yet`, amount: totals.ongoing },
     { label: t`Subtotal`, amount: totals.subtotal },
     { label: t`Discount, ${discount} %`, amount: totals.discount_amount === 0 ? 0 : -totals.discount_amount },
     { label: t`Total before ${taxLabel}`, amount: totals.total_before_tax },

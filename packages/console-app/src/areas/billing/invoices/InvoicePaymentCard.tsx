@@ -17,7 +17,7 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
   const { data, error, refetch } = useQuery(cards());
   const actions = useActions(invoicePaymentActions);
   const state = invoicePaymentState(account, data);
-  const texts = useTexts(account);
+  const texts = useTexts();
   const isOffered = paymentProcessors.some(({ type }) => type === 'invoice');
   if (!isOffered && !account.paying_by_invoice) return null;
   const { status, tone, text } = state ? texts[state] : {};
@@ -67,7 +67,7 @@ interface StateTexts {
   text: ReactNode;
 }
 
-function useTexts({ suspend_reason }: BillingAccount): Readonly<Record<InvoicePaymentState, StateTexts>> {
+function useTexts(): Readonly<Record<InvoicePaymentState, StateTexts>> {
   const { t } = useLingui();
   return {
     none: {
@@ -83,9 +83,7 @@ function useTexts({ suspend_reason }: BillingAccount): Readonly<Record<InvoicePa
     declined: {
       status: t`Declined or suspended`,
       tone: 'danger',
-      text: suspend_reason
-        ? t`An administrator has declined or suspended it: ${suspend_reason}. You may apply again.`
-        : t`An administrator has declined or suspended it. You may apply again.`,
+      text: t`An administrator has declined or suspended it. You may apply again.`,
     },
     active: {
       status: t`Active`,

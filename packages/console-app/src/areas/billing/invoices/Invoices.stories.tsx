@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { listInvoices, listUsage } from '@livery/api/generated/operations/billing';
+import { applyForInvoicePayment } from '@livery/api/generated/operations/payments';
 import { href } from '#shared/paths.js';
 import { pass } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
@@ -202,6 +203,23 @@ export const AppliedForInvoices = screenStory(
   },
 );
 
+/** The reason why the billing account is suspended is none of the decline: the administrator gives none. */
+export const DeclinedForInvoices = screenStory(
+  {
+    path: '/billing/invoices?account=1203',
+    async before({ api, advance }) {
+      await api.change(applyForInvoicePayment, { billing_account_id: 1203 });
+      advance(3600);
+    },
+  },
+  async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: t`Payment by invoice` }));
+    await card.findByText(t`Declined or suspended`);
+    await expect(card.getByText(t`An administrator has declined or suspended it. You may apply again.`)).toBeVisible();
+    await expect(card.getByRole('button', { name: t`Apply for payment by invoice` })).toBeVisible();
+  },
+);
+
 export const PaidByInvoice = screenStory(
   { path: '/billing/invoices?account=1205', scenario: 'admin' },
   async ({ canvas }) => {
@@ -218,9 +236,12 @@ const named = (siteName: string) => async (site: Site) => {
 
 /** One reseller calls them orders, another the tax GST: data of their brands. */
 export const Orders = {
-  ...screenStory({ path: '/billing/invoices', before: named('Garnet') }, async ({ canvas }) => {
+  ...screenStory({ path: '/billing/invoices', before: named('Garnet') }, async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: t`Orders` });
     await canvas.findByRole('tab', { name: t`Orders` });
+    // A way to pay is called "by invoice" there too; what the provider writes names an invoice by its number.
+    await canvas.findByRole('heading', { name: t`Payment by invoice` });
+    await expect(canvasElement).not.toHaveTextContent(/(?<!by )invoice(?! \d)/i);
   }),
   globals: { theme: 'garnet' },
 };

@@ -8,16 +8,17 @@ import {
   PasswordField,
   PasswordRules,
   SshKeyField,
+  type SshKeyReading,
   Stack,
   TextArea,
   useAnnounce,
 } from '@livery/ui';
-import { checkField, checkPassword, generatePassword } from '@livery/api/domain/vmValidation';
+import { checkField, checkPassword, generatePassword, isRuled } from '@livery/api/domain/vmValidation';
 import { computeTexts } from '#generated/compute/texts.js';
 import { type FieldBinding, FormField } from '#shared/form/FormField.js';
 import { NarrowField } from '#shared/layout.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { useSshKeyParser } from '#shared/useSshKeyParser.js';
+import { useSshKeyReader } from '#shared/useSshKeyReader.js';
 import * as accessStyles from '../access/access.css.js';
 import { usePasswordRules } from '../access/usePasswordRules.js';
 import { useCreateVm } from './CreateVmContext.js';
@@ -25,24 +26,22 @@ import { checkPublicKey } from './validation.js';
 import { labels } from './values.js';
 import { SuggestedField } from './SuggestedField.js';
 
-/** How one gets in: a user with an SSH key, a password, or both. */
+/** How one gets in: a user with a password, and with an SSH key where one is given. */
 export function AccessSection() {
   const { t, i18n } = useLingui();
   const { form, vm, catalogue } = useCreateVm();
-  const parseKey = useSshKeyParser();
+  const readKey = useSshKeyReader();
+  const { parameters = [] } = catalogue;
   const issueText = useIssueText(computeTexts);
   /** A key that we do not know is none of our business where the provider has a rule of its own. */
-  const parse = (text: string): ReturnType<typeof parseKey> => {
-    const reading = parseKey(text);
+  const parse = (text: string): SshKeyReading => {
+    const { reading } = readKey(text);
     if (reading.ok) return reading;
-    const [issue] = checkPublicKey(text, catalogue.parameters ?? []);
+    const [issue] = checkPublicKey(text, parameters);
     return { ok: false, problem: issue ? issueText(issue) : '' };
   };
   return (
-    <FormSection
-      heading={t`Access`}
-      description={t`Enter an SSH key, a password, or both: one is needed to sign in to the machine.`}
-    >
+    <FormSection heading={t`Access`} description={t`A password is needed. An SSH key lets the user in as well.`}>
       <NarrowField>
         <FormField form={form} name="username">
           {(field) => (
@@ -59,7 +58,15 @@ export function AccessSection() {
         </FormField>
       </NarrowField>
       <FormField form={form} name="publicKey">
-        {(field) => <SshKeyField {...field} label={i18n._(labels.publicKey)} parse={parse} />}
+        {(field) => (
+          <SshKeyField
+            {...field}
+            label={i18n._(labels.publicKey)}
+            optional
+            parse={parse}
+            description={isRuled(parameters, 'public_key') ? undefined : readKey(field.value).warning}
+          />
+        )}
       </FormField>
       <FormField form={form} name="password">
         {(field) => <NewPasswordField field={field} label={i18n._(labels.password)} />}
@@ -105,7 +112,7 @@ function NewPasswordField({ field, label }: { field: FieldBinding<string>; label
   return (
     <Stack gap={2}>
       <NarrowField>
-        <PasswordField {...field} label={label} autoComplete="new-password" />
+        <PasswordField {...field} label={label} required autoComplete="new-password" />
       </NarrowField>
       {field.value !== '' && field.value === generated ? (
         <NarrowField>

@@ -63,15 +63,17 @@ export const AppCatalog = screenStory(
   },
 );
 
-/** Nothing is sent without a password or a key, with a weak one or with a private one, which is said to be kept. */
+/** Nothing is sent without a password, with a weak one or with a private key, which is said to be kept. */
 export const Errors = screenStory({ path: '/compute/create' }, async ({ canvas, canvasElement, userEvent }) => {
   const submit = await submitOf(canvas);
   await userEvent.click(submit);
   const summary = await canvas.findByRole('alert');
   await expect(summary).toHaveFocus();
-  await userEvent.click(within(summary).getByRole('link', { name: /Enter an SSH key or a password/ }));
+  const password = passwordOf(canvasElement);
+  await userEvent.click(within(summary).getByRole('link', { name: /^Password: This field is required/ }));
+  await waitFor(() => expect(password).toHaveFocus());
   const key = canvas.getByRole('textbox', { name: /SSH key/ });
-  await waitFor(() => expect(key).toHaveFocus());
+  await userEvent.click(key);
   await userEvent.paste('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk=\n-----END OPENSSH PRIVATE KEY-----');
   await userEvent.tab();
   await waitFor(() => expect(key).toHaveAccessibleDescription(/This is a private key\. Keep it to yourself/));
@@ -81,8 +83,12 @@ export const Errors = screenStory({ path: '/compute/create' }, async ({ canvas, 
   await userEvent.paste(goodKey);
   await waitFor(() => expect(key).toHaveAccessibleDescription(/Ed25519 key, 256 bits, mari@laptop/));
   await userEvent.clear(key);
+  // Another kind of key is the provider's to take.
+  await userEvent.paste('ssh-dss AAAAB3NzaC1kc3M= mari@laptop');
+  await userEvent.tab();
+  await waitFor(() => expect(key).toHaveAccessibleDescription(/Use an Ed25519, RSA or ECDSA key/));
+  await waitFor(() => expect(key).not.toBeInvalid());
 
-  const password = passwordOf(canvasElement);
   await userEvent.type(password, 'weakpass');
   const rules = canvas.getByRole('list', { name: 'Rules of the password' });
   const [rule] = within(rules).getAllByText(/Add an uppercase letter/);
@@ -111,7 +117,7 @@ export const InEstonian = {
     for (const word of [...english, 'per month']) await expect(main.queryAllByText(word)).toEqual([]);
     await userEvent.click(canvasElement.querySelector('main button[type="submit"]')!);
     await expect(await canvas.findByRole('alert')).toHaveFocus();
-    await expect(main.queryByText(/Enter an SSH key/)).toBeNull();
+    await expect(main.queryByText(/This field is required/)).toBeNull();
     await expect(site.changes).toEqual([]);
   }),
   globals: { language: 'et' },
@@ -221,6 +227,7 @@ export const CustomSize = screenStory(
 
     await userEvent.click(canvas.getByRole('textbox', { name: /SSH key/ }));
     await userEvent.paste(goodKey);
+    await userEvent.type(passwordOf(canvasElement), 'Str0ngEnough');
     await ui.switch('Public IPv4 address').uncheck();
     await userEvent.click(canvas.getByText('Show as API request'));
     const request = await canvas.findByRole('region', { name: 'API request' });
@@ -231,9 +238,13 @@ export const CustomSize = screenStory(
     // A refusal was not done.
     await expect(alert).not.toHaveTextContent('It may have been done all the same');
     const [{ form } = { form: new URLSearchParams() }] = site.changes;
-    await expect(shown).toEqual([...form]);
+    // A password is never shown.
+    const openly = (sent: URLSearchParams) => [...sent].filter(([field]) => field !== 'password');
+    await expect(shown).toEqual(openly(form));
     await expect(Object.fromEntries(form)).toMatchObject({
       name: 'shop',
+      password: 'Str0ngEnough',
+      public_key: goodKey,
       vcpu: '3',
       ram: '6144',
       reserve_public_ip: 'false',
@@ -241,7 +252,7 @@ export const CustomSize = screenStory(
     await expect(form.getAll('disks[]')).toEqual(['50', '120']);
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await canvas.findByRole('heading', { level: 1, name: 'shop' });
-    await expect(site.changes.map((change) => [...change.form])).toEqual([shown, shown]);
+    await expect(site.changes.map((change) => openly(change.form))).toEqual([shown, shown]);
     await pass(site, 20);
     await expectStatus(canvas, 'Running');
     const made = (await vmsIn('jhv')).filter((vm) => vm.name === 'shop');

@@ -185,13 +185,14 @@ describe('the request', () => {
   }
 
   it('asks for the default machine with what was typed', () => {
-    expect(request({ values: { publicKey: `  ${goodKey}\n` } })).toEqual({
+    expect(request({ values: { password: 'Sommer2026', publicKey: `  ${goodKey}\n` } })).toEqual({
       location: 'tll',
       name: 'ubuntu-tll-1',
       billing_account_id: 2,
       os_name: 'ubuntu',
       os_version: '24.04',
       username: 'ubuntu',
+      password: 'Sommer2026',
       public_key: goodKey,
       vcpu: 2,
       ram: 4096,

@@ -206,7 +206,7 @@ function suggestedName(image: VmImage | undefined, location: Location | undefine
 export function requestOf(vm: ResolvedVm, values: CreateVmValues): CreateVmRequest & { location: string } {
   const { publicKey, password, cloudInit, description } = values;
   const key = parseSshKey(publicKey);
-  const publicKeyLine = key.ok ? key.key.line : publicKey.trim();
+  const publicKeyLine = key.ok ? key.line : publicKey.trim();
   return {
     location: vm.location?.slug ?? '',
     name: vm.name.trim(),
@@ -215,7 +215,7 @@ export function requestOf(vm: ResolvedVm, values: CreateVmValues): CreateVmReque
     os_name: vm.image?.os_name ?? '',
     os_version: vm.version?.os_version ?? '',
     username: vm.username,
-    ...(password === '' ? {} : { password }),
+    password,
     ...(publicKeyLine === '' ? {} : { public_key: publicKeyLine }),
     ...(cloudInit.trim() === '' ? {} : { cloud_init: cloudInit }),
     vcpu: vm.vcpu ?? 0,

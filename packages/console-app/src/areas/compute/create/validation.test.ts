@@ -4,7 +4,7 @@ import { checkVm } from './validation.js';
 import { customSize, defaultValues, type CreateVmValues } from './values.js';
 
 function problems(given: Parameters<typeof filledIn>[0] = {}) {
-  const { values, vm, catalogue } = filledIn({ ...given, values: { publicKey: goodKey, ...given.values } });
+  const { values, vm, catalogue } = filledIn({ ...given, values: { password: 'Sommer2026', ...given.values } });
   return checkVm(values, vm, catalogue).map(({ field, issue }) => [
     field,
     issue.code,
@@ -12,9 +12,9 @@ function problems(given: Parameters<typeof filledIn>[0] = {}) {
   ]);
 }
 
-const custom = { ...defaultValues, publicKey: goodKey, size: customSize };
+const custom = { ...defaultValues, password: 'Sommer2026', size: customSize };
 
-it('a key is all that has to be typed', () => {
+it('a password is all that has to be typed', () => {
   expect(problems()).toEqual([]);
 });
 
@@ -39,21 +39,21 @@ describe('a source', () => {
 
 describe('access', () => {
   it.each<[string, Partial<CreateVmValues>, string[]]>([
-    ['neither key nor password', { publicKey: ' ' }, ['publicKey no-credentials']],
-    ['a good password', { publicKey: '', password: 'Sommer2026' }, []],
-    ['both', { password: 'Sommer2026' }, []],
+    ['neither key nor password', { publicKey: ' ', password: '' }, ['password required']],
+    ['a good key alone', { publicKey: goodKey, password: '' }, ['password required']],
+    ['both', { publicKey: goodKey }, []],
     [
       'a weak password',
-      { publicKey: '', password: 'sommer' },
+      { password: 'sommer' },
       ['password password-too-short', 'password password-needs-uppercase', 'password password-needs-digit'],
     ],
-    ['a weak password beside a good key', { password: 'SOMMER2026' }, ['password password-needs-lowercase']],
-    ['a private key', { publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----' }, ['publicKey ssh-key-private']],
     [
-      'a broken key beside a good password',
-      { publicKey: 'ssh-rsa AAAA', password: 'Sommer2026' },
-      ['publicKey ssh-key-malformed'],
+      'a weak password beside a good key',
+      { publicKey: goodKey, password: 'SOMMER2026' },
+      ['password password-needs-lowercase'],
     ],
+    ['a private key', { publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----' }, ['publicKey ssh-key-private']],
+    ['a broken key beside a good password', { publicKey: 'ssh-rsa AAAA' }, ['publicKey ssh-key-malformed']],
     ['no user name', { username: '' }, ['username required']],
     ['a user name that Linux does not take', { username: 'Mari Tamm' }, ['username username-invalid']],
   ])('%s', (_, values, expected) => {

@@ -27,7 +27,6 @@ export const formIssues = {
   'choose-location': msg`Choose a location`,
   'choose-source': msg`Choose what the machine is made from`,
   'choose-image': msg`Choose an image and its version`,
-  'no-credentials': msg`Enter an SSH key or a password, so that you can get in`,
   'no-account-to-charge': msg`None of your billing accounts can be charged`,
   'over-allowance': commonTexts.reasons['account-over-allowance'],
 } as const;
@@ -56,8 +55,8 @@ export function checkVm(values: CreateVmValues, vm: ResolvedVm, catalogue: Catal
       'username',
       checkRequired(parameters, 'username', vm.username, (name) => checkUsername(name, vm.image?.os_name)),
     ),
-    ...at('publicKey', checkKey(values, parameters)),
-    ...at('password', values.password === '' ? [] : checkField(parameters, 'password', values.password, checkPassword)),
+    ...at('publicKey', values.publicKey.trim() === '' ? [] : checkPublicKey(values.publicKey, parameters)),
+    ...at('password', checkRequired(parameters, 'password', values.password, checkPassword)),
     ...at('account', accounts.length > 0 && !vm.account ? [{ code: 'no-account-to-charge' }] : []),
     ...at('name', checkRequired(parameters, 'name', vm.name.trim())),
   ];
@@ -115,17 +114,11 @@ function checkRequired(
   return value === '' ? [{ code: 'required' }] : checkField(parameters, name, value, check);
 }
 
-/** A key or a password is needed at least. */
-function checkKey({ publicKey, password }: CreateVmValues, parameters: Parameters): CreateVmIssue[] {
-  if (publicKey.trim() === '') return password === '' ? [{ code: 'no-credentials' }] : [];
-  return checkPublicKey(publicKey, parameters);
-}
-
 /** What is wrong with a key: by the provider's rule, where it sends one, else by ours. A private one is never sent. */
 export function checkPublicKey(publicKey: string, parameters: Parameters): VmIssue[] {
   const read = parseSshKey(publicKey);
   if (!read.ok && read.issue === 'ssh-key-private') return [{ code: read.issue }];
-  return checkField(parameters, 'public_key', read.ok ? read.key.line : publicKey.trim(), () =>
+  return checkField(parameters, 'public_key', read.ok ? read.line : publicKey.trim(), () =>
     read.ok ? [] : [{ code: read.issue }],
   ).slice(0, 1);
 }

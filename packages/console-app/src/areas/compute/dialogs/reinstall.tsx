@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { FormRow, Select, Skeleton, Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
+import { FormRow, Select, Skeleton } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { chooseVersion, operatingSystems } from '@livery/api/domain/images';
 import { reinstallVm, type LocatedVm } from '@livery/api/queries/compute';
@@ -52,45 +52,40 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
       disabledReason={missing}
     >
       {({ loading }) => (
-        <>
-          <Text>
-            <Trans>Name, addresses, other disks, snapshots and backups stay.</Trans>
-          </Text>
-          <QueryBoundary
-            query={{ ...query, data: images }}
-            failure={t`Failed to load the images`}
-            skeleton={<Skeleton shape="block" height={60} />}
-          >
-            {(offered) => (
-              <FormRow>
-                <Select
-                  label={t`Operating system`}
-                  options={offered.map((one) => ({
-                    id: one.os_name,
-                    label: one.display_name,
-                    section: one.is_app_catalog ? t`Apps` : undefined,
-                  }))}
-                  value={image?.os_name ?? null}
-                  onChange={(chosen) => {
-                    const other = offered.find((one) => one.os_name === chosen);
-                    form.setValue('osName', chosen);
-                    form.setValue('osVersion', (other && chooseVersion(other)?.os_version) ?? '');
-                  }}
-                  disabled={loading}
-                  error={imageGone}
-                />
-                <Select
-                  label={t`Version`}
-                  options={(image?.versions ?? []).map((one) => ({ id: one.os_version, label: one.display_name }))}
-                  value={version?.os_version ?? null}
-                  onChange={(chosen) => form.setValue('osVersion', chosen)}
-                  disabled={loading}
-                  error={versionGone}
-                />
-              </FormRow>
-            )}
-          </QueryBoundary>
-        </>
+        <QueryBoundary
+          query={{ ...query, data: images }}
+          failure={t`Failed to load the images`}
+          skeleton={<Skeleton shape="block" height={60} />}
+        >
+          {(offered) => (
+            <FormRow>
+              <Select
+                label={t`Operating system`}
+                options={offered.map((one) => ({
+                  id: one.os_name,
+                  label: one.display_name,
+                  section: one.is_app_catalog ? t`Apps` : undefined,
+                }))}
+                value={image?.os_name ?? null}
+                onChange={(chosen) => {
+                  const other = offered.find((one) => one.os_name === chosen);
+                  form.setValue('osName', chosen);
+                  form.setValue('osVersion', (other && chooseVersion(other)?.os_version) ?? '');
+                }}
+                disabled={loading}
+                error={imageGone}
+              />
+              <Select
+                label={t`Version`}
+                options={(image?.versions ?? []).map((one) => ({ id: one.os_version, label: one.display_name }))}
+                value={version?.os_version ?? null}
+                onChange={(chosen) => form.setValue('osVersion', chosen)}
+                disabled={loading}
+                error={versionGone}
+              />
+            </FormRow>
+          )}
+        </QueryBoundary>
       )}
     </ConfirmAction>
   );

@@ -105,9 +105,7 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
       {({ loading }) => (
         <>
           <Text>
-            <Trans>
-              The virtual machine is not available while it is rebuilt. Name, addresses and other disks stay.
-            </Trans>
+            <Trans>The virtual machine is not available while it is rebuilt.</Trans>
           </Text>
           <Select
             label={t`Rebuild from`}

@@ -91,7 +91,7 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
             </div>
           )
         ) : (
-          <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
+          <Text tone="muted">{t`No public IPv4 address is assigned.`}</Text>
         )}
       </Stack>
       {dialog}

@@ -50,7 +50,7 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
                     label: t`Firewalls`,
                     value: links(
                       attached?.map((one) => ({ name: one.display_name, href: firewalls.hrefOf(one) })),
-                      areFirewallsKnown ? t`None: nothing is refused on the way` : undefined,
+                      areFirewallsKnown ? t`None` : undefined,
                     ),
                   },
                 ]

@@ -166,16 +166,19 @@ export const StorageFails = screenStory({ path: at(), before: allowing() }, asyn
 
 const noAnswer = [{ path: `/s3/${name}/`, network: true }] as const;
 
+/** As long as the listing is tried again, as any read. */
+const retried = { timeout: 20_000 };
+
 export const StorageGivesNoAnswer = screenStory(
   { path: at(), before: allowing(), faults: noAnswer },
   async ({ canvas, userEvent }) => {
-    const first = within(await canvas.findByRole('alert'));
+    const first = within(await canvas.findByRole('alert', {}, retried));
     await site.setFaults([]);
     await userEvent.click(first.getByRole('button', { name: 'Retry' }));
     await canvas.findByRole('link', { name: 'logo.svg' });
     await site.setFaults(noAnswer);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    const alert = await canvas.findByRole('alert');
+    const alert = await canvas.findByRole('alert', {}, retried);
     await expect(alert).toHaveTextContent(t`The files could not be loaded`);
     await expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringContaining(href('s3Keys')));
   },

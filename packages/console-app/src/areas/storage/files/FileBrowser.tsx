@@ -52,7 +52,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const hrefWith = useHrefWith();
   const prefix = address.prefix ?? '';
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
-  const list = useEntries(storage, bucket.name, prefix, useDeferredValue(search.text));
+  const list = useEntries(storage, bucket, prefix, useDeferredValue(search.text));
   const by = orders.find((one) => one === address.sort) ?? 'name';
   const isDescending = address.dir === 'descending';
   const entries = sortEntries(list.entries, by, isDescending, locale);

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, Link, LinkButton, Stack, Text } from '@livery/ui';
-import { isOriginAllowed } from '@livery/api/domain/corsOrigins';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
@@ -10,6 +9,7 @@ import { href } from '#shared/paths.js';
 import { useEnvironment } from '#shared/services.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { NoS3KeyError } from './useBucketStorage.js';
+import { useIsLetIn } from './useIsLetIn.js';
 
 interface ListingFailureProps {
   bucket: Bucket;
@@ -21,7 +21,7 @@ interface ListingFailureProps {
 export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) {
   const { t } = useLingui();
   const { origin } = useEnvironment().address;
-  const isAllowed = isOriginAllowed(bucket.allowed_origins ?? [], origin);
+  const isAllowed = useIsLetIn(bucket);
   if (error instanceof NoS3KeyError) return <NoKey onDone={onRetry} />;
   // A browser does not tell a bucket that does not let this page in from a storage that does not answer.
   if (error instanceof NetworkError) {

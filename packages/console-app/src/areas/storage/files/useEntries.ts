@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useInfiniteQuery, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 import { bucket as bucketRead, buckets } from '@livery/api/queries/storage';
 import { NetworkError, shouldRetry } from '@livery/api/errors';
+import type { Bucket } from '@livery/api/generated/types';
 import type { S3Bucket, S3Page } from '@livery/api/s3/types';
 import { entriesOf, type Entry } from './entries.js';
+import { useIsLetIn } from './useIsLetIn.js';
 
 /** Keys that are loaded at once; "Load more" loads as many again. */
 const keysAtOnce = 10_000;
@@ -57,18 +59,24 @@ function usePlaceholder(folder: string, prefix: string) {
 }
 
 /** The entries of a folder whose names begin with `start`, in pages of the storage up to the cap. */
-export function useEntries(storage: S3Bucket, bucketName: string, folder: string, start: string) {
+export function useEntries(
+  storage: S3Bucket,
+  bucket: Pick<Bucket, 'name' | 'allowed_origins'>,
+  folder: string,
+  start: string,
+) {
+  const isLetIn = useIsLetIn(bucket);
   const prefix = folder + start;
   const [cap, setCap] = useState({ prefix, keys: keysAtOnce });
   const most = cap.prefix === prefix ? cap.keys : keysAtOnce;
   const read = useInfiniteQuery({
-    queryKey: [...filesKey(bucketName), prefix],
+    queryKey: [...filesKey(bucket.name), prefix],
     queryFn: ({ pageParam, signal }) => storage.list({ prefix, delimiter: '/', after: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: usePlaceholder(folder, prefix),
-    // A bucket that does not let this page in responses nothing either: another try says nothing new.
-    retry: (failures, error) => !(error instanceof NetworkError) && shouldRetry(failures, error),
+    // A bucket that does not let this page in answers nothing either: another try says nothing new.
+    retry: (failures, error) => (isLetIn || !(error instanceof NetworkError)) && shouldRetry(failures, error),
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = read;
   const loaded = data?.pages.reduce((sum, page) => sum + page.objects.length + page.prefixes.length, 0) ?? 0;

@@ -187,7 +187,7 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         info: (
           <InfoIcon
             label={t`About the balance`}
-            content={t`The credit right after the entry. Costs that are not invoiced yet are not taken off.`}
+            content={t`The credit right after the entry. Costs that are not billed yet are not taken off.`}
           />
         ),
         align: 'end',

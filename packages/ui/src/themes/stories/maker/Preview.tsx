@@ -79,7 +79,6 @@ export const Preview = memo(function Preview({ theme, company, layout, logo }: P
       Logo: logoOf(company, logo),
       LoginArt,
       company,
-      story: 'Machines that start in seconds, paid by the hour.',
       login: { layout },
     }),
     [company, logo, layout],
@@ -107,7 +106,13 @@ function Portal({ brand, mode }: PortalProps) {
         <ConsoleFrame theme={brand} mode={mode} />
       </Part>
       <Part title="Login">
-        <LoginFrame theme={brand} texts={{ headline: `Welcome to ${brand.company}` }} />
+        <LoginFrame
+          theme={brand}
+          texts={{
+            title: `Welcome to ${brand.company}`,
+            subtitle: 'Machines that start in seconds, paid by the hour.',
+          }}
+        />
       </Part>
       <Part title="Buttons">
         <Buttons />
