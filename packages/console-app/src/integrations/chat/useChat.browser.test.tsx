@@ -26,6 +26,8 @@ function consoleWith(chat: ChatConfig, services = openPage()) {
   );
 }
 
+/** For what its code, which is loaded then, does: as long as that takes. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const reportsOf = (kind: string) => recentReports().split(`"kind":"${kind}"`).length - 1;
 
@@ -34,7 +36,7 @@ it('begins 1.5 s after the console, and reports a kind that is not supported onc
   await pass(1499);
   expect(reportsOf('smoke-signals')).toBe(0);
   await pass(1);
-  await vi.waitFor(() => expect(reportsOf('smoke-signals')).toBe(1));
+  await eventually(() => expect(reportsOf('smoke-signals')).toBe(1));
   await pass(10_000);
   expect(reportsOf('smoke-signals')).toBe(1);
   expect(recentReports()).toContain('The chat provider is not supported');
@@ -43,13 +45,13 @@ it('begins 1.5 s after the console, and reports a kind that is not supported onc
 it('does not begin without the identifiers of its kind, and names them', async () => {
   consoleWith({ kind: 'qiscus', app_id: 'a' });
   await pass(1500);
-  await vi.waitFor(() => expect(recentReports()).toContain('"missing":["channel_id"]'));
+  await eventually(() => expect(recentReports()).toContain('"missing":["channel_id"]'));
 });
 
 it('names the identifiers that its kind does not use, such as a bot id', async () => {
   consoleWith({ kind: 'pipedrive', company_id: '1', bot_id: 'b' });
   await pass(1500);
-  await vi.waitFor(() => expect(recentReports()).toContain('"unused":["bot_id"]'));
+  await eventually(() => expect(recentReports()).toContain('"unused":["bot_id"]'));
 });
 
 it('does not begin while one acts for somebody else, nor after the console has been left', async () => {
