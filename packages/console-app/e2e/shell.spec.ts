@@ -79,7 +79,7 @@ test('a menu that is opened while the next screen is on its way opens, and gives
 }) => {
   await page.goto('/app/');
   const account = accountMenu(page);
-  await expect(account).toBeVisible();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
   const arrive = await holdFile(page, '');
   await navigation(page).getByRole('link', { name: 'Network' }).click();
   await expect(page).toHaveURL(/\/app\/network/);
