@@ -53,7 +53,9 @@ export function buildRevision(revision: string): RevisionBuild {
   const tree = git('rev-parse', '--short=16', `${revision}^{tree}`);
   const folder = join(cache, tree);
   // Of another making they say nothing.
-  const making = ['fingerprint.ts', 'stories.ts'].map((file) => readFileSync(join(import.meta.dirname, file)));
+  const making = ['fingerprint.ts', 'inPage.ts', 'stories.ts'].map((file) =>
+    readFileSync(join(import.meta.dirname, file)),
+  );
   const version = createHash('sha256').update(Buffer.concat(making)).digest('hex').slice(0, 8);
   const built = { storybook: join(folder, 'storybook'), fingerprints: join(folder, `fingerprints-${version}.json`) };
   if (existsSync(built.storybook)) return built;

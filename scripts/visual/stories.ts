@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
 import { serveStorybook } from '../lib/storybook.js';
 import { openStories } from '../lib/storyPage.js';
 import { fingerprint, themeRules } from './fingerprint.js';
+import { hasPicture, heightInSight, holdLateTimers, loadThemes, ownTheme, setVariant, untilStill } from './inPage.js';
 
 /** Nothing that moves or blinks: a picture is the same whenever it is taken. */
 const still =
@@ -73,19 +74,21 @@ export async function openGallery(folder: string, rules?: string): Promise<Galle
       ...(executablePath ? { executablePath } : {}),
       args: [...flags, `--host-resolver-rules=MAP ${new URL(origin).host}:80 ${host}`],
     });
-  let browser = launch();
+  let running: Promise<Browser> | undefined;
+  const start = async (): Promise<Browser> => {
+    const browser = await launch();
+    // A story may have ended it: the others are shown in another one.
+    browser.once('disconnected', () => (running = undefined));
+    return browser;
+  };
   const assets = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'));
   const themes = assets
     .filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes('[data-theme='))
     .map((file) => `${origin}/assets/${file}`);
   return {
-    async open(first) {
-      // A story may have ended the browser: the others are shown in another one.
-      if (!(await browser).isConnected()) browser = launch();
-      return openPage(await browser, { themes, first, rules });
-    },
+    open: async (first) => openPage(await (running ??= start()), { themes, first, rules }),
     async close() {
-      await (await browser).close();
+      await (await running)?.close();
       server.close();
     },
   };
@@ -191,114 +194,4 @@ async function openPage(browser: Browser, { themes, first, rules }: Opened): Pro
     },
     close: view.close,
   };
-}
-
-declare global {
-  /** Of a page of stories: while its story plays. */
-  var isStoryPlaying: boolean | undefined;
-}
-
-/**
- * Once a story has played, nothing happens that somebody would have to wait for: what says "Copied" goes on saying it,
- * however long the pictures take. Runs inside the page.
- */
-function holdLateTimers(): void {
-  const late = 1000;
-  for (const name of ['setTimeout', 'setInterval'] as const) {
-    const start = window[name].bind(window);
-    const held = (handler: TimerHandler, delay = 0, ...args: unknown[]): number =>
-      typeof handler !== 'function' || delay < late
-        ? start(handler, delay, ...args)
-        : start(
-            () => globalThis.isStoryPlaying !== false && (handler as (...given: unknown[]) => void)(...args),
-            delay,
-          );
-    Object.assign(window, { [name]: held });
-  }
-}
-
-/**
- * Resolves when nothing in the page has changed for some frames, and tells whether it has come to that; runs inside the
- * page. What draws the rows in sight alone looks again after 150 ms.
- */
-async function untilStill(): Promise<boolean> {
-  const enough = document.querySelector('[data-index]') ? 12 : 4;
-  let still = 0;
-  const observer = new MutationObserver(() => {
-    still = 0;
-  });
-  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  const placeOf = (): string => `${scrollX} ${scrollY} ${document.documentElement.scrollHeight}`;
-  let place = placeOf();
-  for (let frames = 0; still < enough && frames < 300; frames += 1) {
-    still += 1;
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    if (place !== placeOf()) still = 0;
-    place = placeOf();
-  }
-  observer.disconnect();
-  return still >= enough;
-}
-
-/**
- * How high the story is with some room around it, in px: that of the page where it is higher than the screen, or where
- * something covers all of it. What lies under a dialog is not looked at. Runs inside the page.
- */
-function heightInSight(): number {
-  const margin = 32;
-  if (document.querySelector(':modal, [aria-modal=true]')) return innerHeight;
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight > innerHeight) return scrollHeight;
-  const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => element.getBoundingClientRect().bottom);
-  return Math.min(innerHeight, Math.ceil(Math.max(...bottoms)) + margin);
-}
-
-/** Puts a theme and mode in force, and resolves when what hears of it has been drawn; runs inside the page. */
-async function setVariant({ theme, mode }: { theme: string; mode: string }): Promise<void> {
-  const { dataset } = document.documentElement;
-  if (dataset['theme'] === theme && dataset['mode'] === mode) return;
-  let hasChanged = true;
-  const observer = new MutationObserver(() => {
-    hasChanged = true;
-  });
-  Object.assign(dataset, { theme, mode });
-  observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
-  for (let frames = 0; hasChanged && frames < 60; frames += 1) {
-    hasChanged = false;
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    // What hears of the frame's sizes changes the page in a task after it.
-    await new Promise((later) => setTimeout(later));
-  }
-  observer.disconnect();
-}
-
-/** Runs inside the page. The frame of the pictures is `ArtFrame`. */
-function hasPicture(): boolean {
-  return document.querySelector('svg[viewBox="0 0 800 800"]') !== null;
-}
-
-/** Runs inside the page. */
-function ownTheme(): string | undefined {
-  interface PreviewWindow {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { storyGlobals?: { theme?: string } } } };
-  }
-  return (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.theme;
-}
-
-/** Adds the stylesheets of all themes and loads every face that they name; runs inside the page. */
-async function loadThemes(sheets: readonly string[]): Promise<void> {
-  await Promise.all(
-    sheets.map(
-      (href) =>
-        new Promise<void>((loaded, failed) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-          link.addEventListener('load', () => loaded());
-          link.addEventListener('error', () => failed(new Error(`${href} is not there`)));
-          document.head.append(link);
-        }),
-    ),
-  );
-  // Stand-ins for faces are those of the machine, which may have none of them.
-  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
-  await Promise.all(faces.map((face) => face.load()));
 }

@@ -66,7 +66,7 @@ it('whether a machine has one is not known where the address list fails', async 
   expect((await addressesOf([specified('vm-1')], 'refused')).found).toEqual([undefined]);
 });
 
-it('the address list is read again after a 502, as any other', async () => {
+it('a list of addresses that ends in a 502 is read again', async () => {
   let asked = 0;
   const { client } = fakeServer(({ call }) => {
     if (call.includes('/vm/list')) return Response.json([specified('vm-1')]);

@@ -3,13 +3,12 @@ import { apiOf, catalogueTime } from '../client.js';
 import { serverTime } from '../client/serverClock.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { serviceTransitionsOf } from '../domain/services.js';
-import { NotUnderstoodError } from '../errors.js';
 import * as operations from '../generated/operations/services.js';
 import type { ManagedService, ServiceResource, ServiceSecret, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read } from './read.js';
 import { hasPassed } from './statusSince.js';
-import { isResponseUnderstood } from './understoodResponse.js';
+import { decidedByResponse } from './understoodResponse.js';
 
 /** What can be ordered; changes seldom. */
 export function serviceConfigurations() {
@@ -100,21 +99,13 @@ export const addWhitelistAddress = change(operations.addWhitelistAddress, {
   shows: ({ whitelist_addresses }, { variables }) => whitelist_addresses.includes(variables.address),
 });
 
-const removal = change(operations.removeWhitelistAddress, {
-  patch: ({ whitelist_addresses }, { variables }) => ({
-    whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
+/** Takes an address from the whitelist of a managed service; without the last one anyone may connect. */
+export const removeWhitelistAddress = decidedByResponse(
+  change(operations.removeWhitelistAddress, {
+    patch: ({ whitelist_addresses }, { variables }) => ({
+      whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
+    }),
+    shows: ({ whitelist_addresses }, { variables }) => !whitelist_addresses.includes(variables.address),
   }),
-  shows: ({ whitelist_addresses }, { variables }) => !whitelist_addresses.includes(variables.address),
-});
-
-/**
- * Takes an address from the whitelist of a managed service; without the last one anyone may connect. Its mutation throws a
- * NotUnderstoodError, and nothing is sent, where the whitelist was not understood when it was read.
- */
-export const removeWhitelistAddress: typeof removal = {
-  ...removal,
-  async mutationFn(variables, context) {
-    if (!isResponseUnderstood(context.client, whitelistAddresses(variables.uuid))) throw new NotUnderstoodError();
-    return removal.mutationFn?.(variables, context);
-  },
-};
+  ({ uuid }) => whitelistAddresses(uuid),
+);

@@ -24,7 +24,10 @@ export interface CollectionOptions<Row extends object> {
   search?: ((row: Row) => readonly (string | null | undefined)[]) | undefined;
   /** Memoised. */
   filters?: readonly CollectionFilter<Row>[] | undefined;
-  /** The order until somebody chooses another one, also by a hidden column. By the first column that can be sorted unless given, or where its column is not there. */
+  /**
+   * The order until somebody chooses another one, also by a hidden column. By the first column that can be sorted where it
+   * is left out, or its column is not there.
+   */
   sort?: TableSort | undefined;
   /** Where search, filters and order are kept: `useBrowserAddress()`, `useMemoryAddress()`, or a router's. */
   address: CollectionAddress;

@@ -86,41 +86,30 @@ export default function AddMethod({
   );
 }
 
-interface CardFormProps extends Pick<TokenFormProps, 'account' | 'keyword' | 'onSaving'> {
+interface ProcessorFormProps extends Pick<TokenFormProps, 'keyword' | 'onSaving'>, Pick<AddMethodProps, 'cards'> {
+  account: BillingAccount;
   /** Called when the method was saved, and there is nothing more to do. */
   onDone: () => void;
 }
 
-interface InvoiceFormProps extends Pick<AddMethodProps, 'cards'> {
-  account: BillingAccount;
-  onDone: () => void;
-}
-
-function ProcessorForm({
-  keyword,
-  account,
-  cards,
-  ...shared
-}: Omit<CardFormProps, 'account'> & Omit<InvoiceFormProps, 'onDone'>) {
+function ProcessorForm(props: ProcessorFormProps) {
   const { t } = useLingui();
-  const props = { ...shared, account: account.id };
-  if (keyword === 'invoice') {
-    return <InvoiceForm key={account.id} account={account} cards={cards} onDone={shared.onDone} />;
-  }
-  if (keyword === 'stripe_creditcard') return <CardForm {...props} keyword={keyword} Form={StripeCardForm} />;
-  if (keyword === 'omise_creditcard') return <CardForm {...props} keyword={keyword} Form={OmiseCardForm} />;
-  if (keyword === 'paypal_vault') return <CardForm {...props} keyword={keyword} Form={VaultForm} />;
+  const { keyword } = props;
+  if (keyword === 'invoice') return <InvoiceForm key={props.account.id} {...props} />;
+  if (keyword === 'stripe_creditcard') return <CardForm {...props} Form={StripeCardForm} />;
+  if (keyword === 'omise_creditcard') return <CardForm {...props} Form={OmiseCardForm} />;
+  if (keyword === 'paypal_vault') return <CardForm {...props} Form={VaultForm} />;
   return <Alert tone="warning">{t`This console does not know the payment processor ${keyword}.`}</Alert>;
 }
 
 /** Saves a method by its processor's form, and verifies it where it has to be. */
 function CardForm({
   Form,
-  account,
+  account: { id: account },
   keyword,
   onSaving,
   onDone,
-}: CardFormProps & { Form: (props: TokenFormProps) => React.ReactNode }) {
+}: Omit<ProcessorFormProps, 'cards'> & { Form: (props: TokenFormProps) => React.ReactNode }) {
   const { t } = useLingui();
   const { verify, isRunning } = useVerification(keyword);
   const toasts = useToasts();
@@ -165,7 +154,7 @@ function CardForm({
 }
 
 /** Applies for payment by invoice, which an administrator approves. */
-function InvoiceForm({ account, cards, onDone }: InvoiceFormProps) {
+function InvoiceForm({ account, cards, onDone }: Pick<ProcessorFormProps, 'account' | 'cards' | 'onDone'>) {
   const { t } = useLingui();
   const action = useAction(onDone);
   const disconnected = useConnectionReason();

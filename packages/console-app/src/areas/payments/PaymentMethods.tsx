@@ -132,6 +132,7 @@ function Method({ card, actions }: { card: NamedCard; actions: CardActions }) {
   const status = cardStatus(card, now);
   const { label, tone } = statusLabels[status];
   const { name } = card;
+  // A person decides about it: nothing of it is being verified.
   const isApplication = status === 'pending' && card.type === 'paying_by_invoice';
   const expiry = expiryText(card);
   return (

@@ -342,7 +342,7 @@ export const Create = screenStory({ path: '/services/create' }, async ({ canvas,
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
-/** The test service is ordered as any other, and called by its name, not by that of the API. */
+/** The test service can be ordered too. It is called by its name, not by that of the API. */
 export const TestService = screenStory({ path: '/services/create' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Test service' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'trial');

@@ -24,8 +24,8 @@ interface EntryScreenProps {
 }
 
 /**
- * The frame of every screen outside of the console, before it and on the way back from elsewhere: the theme's login layout with its logo and art, or the pictures that the
- * site's configuration names in their place.
+ * The frame of every screen outside of the console, before it and on the way back from elsewhere: the theme's login layout
+ * with its logo and art, or the pictures that the site's configuration names in their place.
  */
 export function EntryScreen({
   heading,

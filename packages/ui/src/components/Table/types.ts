@@ -69,7 +69,7 @@ export interface TableProps<Row, ColumnId extends string = string> extends Omit<
   getRowLabel?: ((row: Row) => string) | undefined;
   /** How `rows` are sorted, to mark the column. Left out, no column is marked. */
   sort?: TableSort<NoInfer<ColumnId>> | undefined;
-  /** The columns whose order cards offer, which have no headings: hidden ones too. Default: those of `columns` that are `sortable`. */
+  /** The columns by which cards offer to sort, which have no headings: hidden ones too. Default those of `columns` that are `sortable`. */
   sortColumns?: readonly TableColumn<Row, ColumnId>[] | undefined;
   /** Without it no column can be sorted. The caller sorts `rows`. */
   onSortChange?: ((sort: TableSort<ColumnId>) => void) | undefined;

@@ -166,7 +166,7 @@ export const StorageFails = screenStory({ path: at(), before: allowing() }, asyn
 
 const noAnswer = [{ path: `/s3/${name}/`, network: true }] as const;
 
-/** As long as the listing is tried again, as any read. */
+/** A listing is tried again three times before its failure shows. */
 const retried = { timeout: 20_000 };
 
 export const StorageGivesNoAnswer = screenStory(
