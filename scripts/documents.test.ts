@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, linkedPages, textOfChapters } from '../.storybook/docs/chapters.js';
+import { sourcesIn } from './lib/sourceImports.js';
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -29,18 +30,36 @@ describe('docs/branding.md', () => {
 describe('documents', () => {
   const documents = [
     'README.md',
-    'docs/branding.md',
-    'docs/configuration.md',
-    'docs/deploying.md',
-    'docs/visual-review.md',
     'SECURITY.md',
     'CHANGELOG.md',
+    'packages/ui/README.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`),
   ];
 
   it.each(documents)('%s names commands that exist', (file) => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
     const commands = [...text(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  /** Every word of the sources and of their paths. */
+  const words = new Set(
+    ['packages', 'scripts']
+      .flatMap((folder) => sourcesIn(join(root, folder)))
+      .flatMap((file) => `${file} ${readFileSync(file, 'utf8')}`.match(/\w+/g) ?? []),
+  );
+  /** The names with a capital inside, of blocks of code and of code in a sentence. */
+  const namesIn = (page: string): string[] =>
+    (page.match(/^```tsx?\n[^]*?^```$|`[^`\n]+`/gm) ?? []).flatMap((code) => code.match(/\b\w*[a-z][A-Z]\w*/g) ?? []);
+
+  const pages = ['README.md', 'docs/adding-an-area.md', 'docs/architecture.md', 'docs/kit.md'];
+
+  it.each(pages)('%s names what is in the code', (file) => {
+    const names = namesIn(text(file));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !words.has(name))).toEqual([]);
   });
 
   it('CHANGELOG.md has an entry for the version of each package', () => {

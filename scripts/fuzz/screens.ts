@@ -243,7 +243,7 @@ const saves: Readonly<Record<string, Opened>> = {
   },
   'payment-method-first': {
     path: 'paymentMethods',
-    acts: [{ press: 'Manage PayPal' }, { press: 'Charge first' }],
+    acts: [{ press: 'Manage PayPal' }, { press: 'Make primary' }],
     save: { operation: 'setPrimaryCard', of: 'listCards' },
   },
   'topped-up': {

@@ -60,26 +60,23 @@ export function motionComplaints(): string[] {
 /** Of writing. */
 export type Direction = 'ltr' | 'rtl';
 
-/** In which of these directions the page scrolls sideways, and what reaches furthest out. Leaves the direction as it was. */
-export function sidewaysComplaints(directions: readonly Direction[]): string[] {
+/** Sets the direction, where it is another: the whole page is laid out anew. */
+export function turn(direction: Direction): void {
   const root = document.documentElement;
-  const before = root.dir;
-  const complaints: string[] = [];
-  for (const direction of directions) {
-    // Set only where it is another: the whole page would be laid out anew.
-    if (getComputedStyle(root).direction !== direction) root.dir = direction;
-    const over = root.scrollWidth - root.clientWidth;
-    if (over <= 0) continue;
-    const reach = (element: Element): number => {
-      const { left, right } = element.getBoundingClientRect();
-      return Math.max(right - root.clientWidth, -left);
-    };
-    const furthest = [...document.body.querySelectorAll('*')].toSorted((a, b) => reach(b) - reach(a))[0];
-    const what = furthest?.outerHTML.replace(/\s+/g, ' ').slice(0, 140) ?? '';
-    complaints.push(`scrolls sideways (${direction}) by ${over} px: ${what}`);
-  }
-  if (root.dir !== before) root.dir = before;
-  return complaints;
+  if (getComputedStyle(root).direction !== direction) root.dir = direction;
+}
+
+/** By how much the page scrolls sideways, and what reaches furthest out; undefined where it does not. */
+export function sidewaysComplaint(): string | undefined {
+  const root = document.documentElement;
+  const over = root.scrollWidth - root.clientWidth;
+  if (over <= 0) return undefined;
+  const reach = (element: Element): number => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.max(right - root.clientWidth, -left);
+  };
+  const furthest = [...document.body.querySelectorAll('*')].toSorted((a, b) => reach(b) - reach(a))[0];
+  return `scrolls sideways by ${over} px: ${furthest?.outerHTML.replace(/\s+/g, ' ').slice(0, 140) ?? ''}`;
 }
 
 /** Every class on the page but those of others. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { forcedColorsComplaints } from './forcedColors.js';
-import { motionComplaints, sidewaysComplaints, type Direction } from './pageChecks.js';
+import { motionComplaints, sidewaysComplaint, turn, type Direction } from './pageChecks.js';
 import { untilDrawn, type StoryPage, type StoryReport } from './storyPage.js';
 
 /** What axe reports of a story. */
@@ -49,13 +49,15 @@ type SettingCheck = (view: StoryPage) => Promise<readonly string[]>;
 /** How long a page may take until it is as narrow as the screen, in milliseconds: parts of it may have to load. */
 const patience = 5000;
 
-/** What makes a page wider than the screen in these directions; parts of it may have to load before nothing does. */
-async function untilNarrow(page: Page, directions: readonly Direction[]): Promise<string[]> {
+/** What makes a page wider than the screen, in a direction; parts of it may have to load before nothing does. */
+async function untilNarrow(page: Page, direction: Direction): Promise<string[]> {
   const latest = performance.now() + patience;
+  await page.evaluate(turn, direction);
   for (;;) {
     await page.evaluate(untilDrawn);
-    const complaints = await page.evaluate(sidewaysComplaints, directions);
-    if (complaints.length === 0 || performance.now() > latest) return complaints;
+    const complaint = await page.evaluate(sidewaysComplaint);
+    if (complaint === undefined) return [];
+    if (performance.now() > latest) return [`${direction}: ${complaint}`];
   }
 }
 
@@ -68,12 +70,14 @@ export const settings: Readonly<Record<string, SettingCheck>> = {
   'forced colors': ({ page }) => forcedColorsComplaints(page),
   // The last: the language stays, and the next screen begins with its own.
   async '320 px, both directions and languages'({ page, resize }) {
-    await resize(phone);
     try {
-      const english = await untilNarrow(page, ['rtl', 'ltr']);
+      // Turned before it is made narrow: each of the two lays the page out.
+      await page.evaluate(turn, 'rtl' as const);
+      await resize(phone);
+      const english = [...(await untilNarrow(page, 'rtl')), ...(await untilNarrow(page, 'ltr'))];
       // Estonian is written from the left alone.
       await page.evaluate(setScreenLanguage, 'et');
-      return [...english, ...(await untilNarrow(page, ['ltr'])).map((complaint) => `Estonian: ${complaint}`)];
+      return [...english, ...(await untilNarrow(page, 'ltr')).map((complaint) => `Estonian, ${complaint}`)];
     } finally {
       await resize(desktop);
     }

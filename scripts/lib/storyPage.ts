@@ -64,9 +64,12 @@ export async function openStories(
   const page = await context.newPage();
   const devTools = tests ? await context.newCDPSession(page) : undefined;
   const resize = async ({ width, height }: ViewportSize): Promise<void> => {
-    await page.setViewportSize({ width, height });
     const screen = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
-    await devTools?.send('Emulation.setDeviceMetricsOverride', { ...screen, scale: testScale });
+    // One of both: each lays the page out.
+    if (devTools) await devTools.send('Emulation.setDeviceMetricsOverride', { ...screen, scale: testScale });
+    else await page.setViewportSize({ width, height });
+    // The page is told of it later, where it is busy.
+    await page.evaluate(untilOfSize, { width, height });
   };
   // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
@@ -172,6 +175,19 @@ function switchTheme({ id, theme }: { id: string; theme: string }): Promise<void
     };
     channel?.on('storyFinished', listener);
     channel?.emit('updateGlobals', { globals: { theme } });
+  });
+}
+
+/** Resolves when the page is as large as the screen, in px. */
+function untilOfSize({ width, height }: ViewportSize): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (innerWidth !== width || innerHeight !== height) return;
+      removeEventListener('resize', check);
+      resolve();
+    };
+    addEventListener('resize', check);
+    check();
   });
 }
 

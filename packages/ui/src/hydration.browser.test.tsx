@@ -36,7 +36,7 @@ const points = [
   { time: late + 3_600_000, value: 2 },
 ];
 
-describe('what a server wrote in its own zone is taken over, and then written in that of the browser', () => {
+describe('what a server wrote in its own zone is hydrated, and then written in that of the browser', () => {
   test.each([
     [
       'Timeline',

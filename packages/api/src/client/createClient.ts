@@ -67,8 +67,8 @@ export interface Api {
   ): Promise<ResponseOf<Id>>;
   /**
    * Makes a change. Undefined where the response is of another kind, or does not say what it is about: the change is made.
-   * Undefined as well where a response that says whether the change was made, with `success`, was not understood: the outcome
-   * is then unknown.
+   * Where a response that says whether the change was made, with `success`, was not understood, the outcome is unknown: a
+   * deletion throws an UnexpectedResponseError, anything else is undefined.
    */
   change<Id extends ChangeId>(operation: Operation<Id>, variables: Variables<Id>): Promise<ResponseOf<Id> | undefined>;
 }
@@ -167,11 +167,17 @@ export function createClient(options: ClientOptions): Api {
         if (refusal) throw refusal;
         const response = coercionOf(operation)?.(received);
         const isUnderstood = await saysOutcome(operation.response, received, response);
+        // A response without a body says it by its status.
+        const isDone = isUnderstood || received === undefined || operation.method !== 'DELETE';
+        if (!isDone && isReport(operation.response)) throw new UnexpectedResponseError('outcome');
         return (isUnderstood ? response : undefined) as ResponseOf<Id> | undefined;
       });
     },
   };
 }
+
+/** Whether a response says with `success` whether the change was made. */
+const isReport = (schema: Schema | undefined): boolean => typeof schema === 'object' && 'success' in schema;
 
 /**
  * Whether a response that has to name what it is about does so, and one that has to say whether the change was made says
@@ -183,8 +189,7 @@ async function saysOutcome(schema: Schema | undefined, received: unknown, respon
   if (id !== undefined) {
     return typeof response === 'object' && response !== null && isRowId(Reflect.get(response, id));
   }
-  const isReport = typeof schema === 'object' && 'success' in schema;
-  if (!isReport || received === response) return true;
+  if (!isReport(schema) || received === response) return true;
   // Where its code does not come nobody says that the rest was understood.
   return import('./saysAll.js').then(
     ({ saysAll }) => saysAll(schema, received, response),

@@ -25,6 +25,18 @@ it('is the time of the browser where both agree but for the time of a response, 
   expect(serverTime(now)).toBe(now);
 });
 
+it.each([
+  { name: 'is of its beginning', told: 0, offset: 0 },
+  { name: 'is of its end', told: 40_000, offset: 0 },
+  { name: 'is hardly before it', told: -4000, offset: 0 },
+  { name: 'is hardly after it', told: 44_000, offset: 0 },
+  { name: 'is before it was asked for', told: -60_000, offset: -60_000 },
+  { name: 'is after it came', told: 100_000, offset: 60_000 },
+])('a response that takes 40 s and $name puts the time off by $offset ms', ({ told, offset }) => {
+  noteServerDate(at(now + told), now, now + 40_000);
+  expect(serverTime(now)).toBe(now + offset);
+});
+
 it('decides what takes longer than usual: a browser that is an hour ahead is not told so at once', () => {
   const transitions = () => [{ status: 'starting', limit: 120_000, since: '2026-03-01 12:00:00' }];
   const local = now + 3_600_000;

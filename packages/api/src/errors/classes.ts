@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'not-a-list'
   | 'not-an-object'
   | 'not-a-document'
+  | 'no-outcome'
   | 'no-address'
   | 'key-not-decoded'
   | 'key-too-long'
@@ -244,20 +245,25 @@ const unexpected = {
   list: ['not-a-list', 'The answer was not a list'],
   object: ['not-an-object', 'The answer was not an object'],
   document: ['not-a-document', 'The storage did not answer completely'],
+  outcome: ['no-outcome', 'The answer was not understood'],
 } as const;
 
 /**
- * A success that is of another kind than the contract says, so that nothing of it can be shown: JSON of another type, or
- * no whole document of the S3 API.
+ * A success that is of another kind than the contract says, so that nothing of it can be shown: JSON of another type, no
+ * whole document of the S3 API, or nothing that says whether a change was made.
  */
 export class UnexpectedResponseError extends CallError {
   override name = 'UnexpectedResponseError';
-  readonly kind: 'not-a-list' | 'not-an-object' | 'not-a-document';
+  readonly kind: (typeof unexpected)[keyof typeof unexpected][0];
 
   constructor(expected: keyof typeof unexpected) {
     const [kind, message] = unexpected[expected];
     super(message);
     this.kind = kind;
+  }
+
+  protected override get isResponseLost(): boolean {
+    return this.kind === 'no-outcome';
   }
 }
 

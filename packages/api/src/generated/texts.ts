@@ -69,7 +69,7 @@ export const reasons = {
   'card-pending': 'Wait until it has been verified',
   'card-unverified': 'Verify it first',
   'card-verified': 'It has been verified already',
-  'card-primary': 'It is charged first already',
+  'card-primary': 'It is primary already',
   'invoice-buys-no-credit': 'Payment by invoice needs no credit: use is billed each month',
   'invoice-needs-approval': 'An administrator approves payment by invoice',
   'vm-running': 'The virtual machine is running',
@@ -177,7 +177,7 @@ export const issues = {
   'bucket-name-taken': 'There is a bucket of this name already; names are shared by all customers',
   'cors-origin-invalid': 'Enter the address of a website, for example https://shop.example',
   'cors-origin-any': 'Lets the pages of every website in, without cookies',
-  'cors-origin-path': 'A browser sends only {origin}, which the storage compares with the whole: with a path it lets no page in',
+  'cors-origin-path': 'Enter only {origin}: with a path it lets no page in',
   'cors-origin-repeated': 'This origin is in the list already',
 } as const;
 

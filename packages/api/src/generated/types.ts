@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with what the identity provider came back with */
+        /** Log in with the answer of the identity provider */
         post: operations["signInCallback"];
         delete?: never;
         options?: never;
@@ -728,7 +728,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Charge a payment method first */
+        /** Make a payment method primary */
         put: operations["setPrimaryCard"];
         post?: never;
         delete?: never;
@@ -965,7 +965,7 @@ export interface paths {
         put?: never;
         /** Create a virtual machine */
         post: operations["createVm"];
-        /** Delete a virtual machine with its disks and replicas */
+        /** Delete a virtual machine with its disks, snapshots and backups */
         delete: operations["deleteVm"];
         options?: never;
         head?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a VLAN from a network interface */
+        /** Remove a VLAN from a network interface */
         delete: operations["deleteSubinterface"];
         options?: never;
         head?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Release an IP address */
+        /** Delete an IP address */
         delete: operations["deleteIpAddress"];
         options?: never;
         head?: never;
@@ -1962,9 +1962,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assign a firewall to a virtual machine */
+        /** Attach a firewall to a virtual machine */
         post: operations["assignFirewall"];
-        /** Unassign a firewall from a virtual machine */
+        /** Detach a firewall from a virtual machine */
         delete: operations["unassignFirewall"];
         options?: never;
         head?: never;

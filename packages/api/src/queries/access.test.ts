@@ -3,6 +3,7 @@ import type { Operation } from '../client/operation.js';
 import { failures } from '../generated/texts.js';
 import type { AccessDelegation, AccessDelegationImpersonation, ApiToken } from '../generated/types.js';
 import * as access from './access.js';
+import { isApplied } from './applied.js';
 import { runChange } from './change.js';
 import * as profile from './profile.js';
 import { fakeServer, noContent, type Seen } from './testing/fakeServer.js';
@@ -152,6 +153,22 @@ it('an invitation shows once it is answered, and is gone at once when it is remo
   expect(invited()).toEqual([uuid, added.uuid]);
   await runChange(client, access.removeFromDelegation, onInvitation);
   expect(invited()).toEqual([added.uuid]);
+});
+
+it('a deletion whose answer was not understood is taken back, until the list says that it was made', async () => {
+  let tokens = [token];
+  const { client } = fakeServer(({ call }) =>
+    call.startsWith('GET') ? Response.json(tokens) : Response.json({ success: 'true' }),
+  );
+  const list = access.apiTokens();
+  await client.fetchQuery(list);
+  const sent = { token_id: token.id };
+  await expect(runChange(client, access.deleteApiToken, sent)).rejects.toMatchObject({ outcomeUnknown: true });
+  expect(client.getQueryData(list.queryKey)).toEqual([token]);
+  const made = () => isApplied(client, access.deleteApiToken, sent, { sentAt: Date.now(), lostAt: Date.now() });
+  expect(await made()).toBe(false);
+  tokens = [];
+  expect(await made()).toBe(true);
 });
 
 it('an invitation that is accepted opens nothing before the server says so', async () => {

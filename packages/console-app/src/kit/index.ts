@@ -1,4 +1,4 @@
-/* The kit's one entrance. Outside of `kit/`, everything is imported from `#kit`; docs/kit.md shows how it is used. */
+/* All that the kit exports. Outside of `kit/`, everything is imported from `#kit`; docs/kit.md shows how it is used. */
 
 // Descriptions of what is listed.
 export {
@@ -10,7 +10,7 @@ export {
   type UnknownResource,
 } from './resource.js';
 export { statusLabel } from './status/status.js';
-export { ResourceStatus, RowStatus } from './status/ResourceStatus.js';
+export { ResourceStatus } from './status/ResourceStatus.js';
 
 // Lists.
 export { ResourceList } from './list/ResourceList.js';
@@ -25,10 +25,11 @@ export { RowsFailures } from './rows/RowsFailures.js';
 export { defineActions, lazyDialog, type ActionDialogProps } from './actions/actions.js';
 export { deleteAction, moveBillingAction, renameAction } from './actions/commonActions.js';
 export { requestsAction } from './actions/requestsAction.js';
-export { bindMutation, type BoundMutation, type ConflictTexts } from './actions/boundMutation.js';
+export { bindMutation, type BoundMutation } from './actions/boundMutation.js';
 export { useAction } from './actions/useAction.js';
 export { useActions, type Actions } from './actions/useActions.js';
 export { ConfirmAction } from './actions/ConfirmAction.js';
+export { ConfirmMutation } from './actions/ConfirmMutation.js';
 export { FormDialog } from './actions/FormDialog.js';
 export { FormAction } from './actions/FormAction.js';
 export { ActionFailure } from './actions/ActionFailure.js';
@@ -38,7 +39,7 @@ export { ApiRequest } from './actions/ApiRequest.js';
 export { CreatePage } from './create/CreatePage.js';
 export { EditPage } from './page/EditPage.js';
 export { useCreateForm } from './create/useCreateForm.js';
-export { useBillingAccountChoice, useLocationChoice, type BillingAccountChoice } from './create/useChoices.js';
+export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
 export { AccountField } from './create/AccountField.js';
 export { LocationField } from './create/LocationField.js';
 export { ResourcePage, type PageTools } from './page/ResourcePage.js';

@@ -16,7 +16,7 @@ interface ListMessages {
   count: (count: number) => string;
   /** "Search virtual machines". Default "Search". */
   search?: MessageDescriptor;
-  /** What the search looks through: "Name, address, UUID or OS". */
+  /** What the search looks through: "Name, address, UUID or OS". Default "Name". */
   searchHint?: MessageDescriptor;
   /** What stands in an empty list: "Your virtual machines will be here, from all locations." */
   empty: MessageDescriptor;
@@ -28,7 +28,7 @@ interface ListMessages {
 interface ResourceMessages extends ListMessages {
   /** Of a page about one: "Virtual machine". */
   one: MessageDescriptor;
-  /** What else such a thing is called, for whoever searches: "VM, server". Default nothing else. */
+  /** What else such a thing is called, for whoever searches: "VM, server". Default the title. */
   synonyms?: MessageDescriptor;
   /** Title of the create page and label of its button: "Create virtual machine". Default "Create". */
   create?: MessageDescriptor;

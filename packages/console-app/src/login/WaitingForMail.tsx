@@ -24,8 +24,8 @@ export function WaitingForMail({ purpose, email, onBack }: WaitingForMailProps) 
         <p className={styles.address}>{email}</p>
         <p className={styles.sentence}>
           {purpose === 'verify'
-            ? t`We have sent a mail to this address. Follow the link in it to verify the address, then log in.`
-            : t`If there is an account with this address, a mail is on its way. Follow the link in it to choose a new password.`}
+            ? t`We have sent an email to this address. Follow the link in it to verify the address, then log in.`
+            : t`If there is an account with this address, an email is on its way. Follow the link in it to choose a new password.`}
         </p>
         <p className={styles.sentence}>{t`Nothing there? Look into the folder for spam too.`}</p>
       </div>

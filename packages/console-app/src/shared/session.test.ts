@@ -344,6 +344,71 @@ describe('in the account of another', () => {
     expect(storage.impersonationNotice.get()).toEqual({ kind: 'ended', owner: 'liis@northwind.example' });
   });
 
+  describe('while the own key runs out in another tab', () => {
+    /** What a page does that is gone back to. */
+    function focus(): void {
+      const events = new EventTarget();
+      vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+      session.follow();
+      vi.unstubAllGlobals();
+      events.dispatchEvent(new Event('focus'));
+    }
+    /** Fills in a form there, and follows the other tab to the login page. */
+    function loseKey(): void {
+      act();
+      session.noteUser(79);
+      storage.drafts.set({ vm: { name: 'theirs' } });
+      storage.apiKey.clear();
+      focus();
+      expect(environment.replace).toHaveBeenLastCalledWith('/app/?expired');
+      load();
+    }
+
+    it('nobody acts, and the login page stays', () => {
+      loseKey();
+      expect([session.actingFor(), storage.drafts.get()]).toEqual([undefined, { vm: { name: 'own' } }]);
+      expect(session.credentials()).toEqual({ apiKey: undefined, impersonationToken: undefined });
+      vi.clearAllMocks();
+      focus();
+      expect([environment.replace, environment.reload].flatMap((leave) => vi.mocked(leave).mock.calls)).toEqual([]);
+    });
+
+    it('what was being done is there for the same user, who acts there again', () => {
+      loseKey();
+      session.start('k-2', 1);
+      expect(environment.replace).toHaveBeenLastCalledWith('/app/compute');
+      load();
+      expect([session.actingFor(), session.user()]).toEqual(['liis@northwind.example', 79]);
+      expect(storage.drafts.get()).toEqual({ vm: { name: 'theirs' } });
+      session.stopActing();
+      load();
+      expect(storage.drafts.get()).toEqual({ vm: { name: 'own' } });
+    });
+
+    it.each([
+      ['another user', 2],
+      ['somebody of whom nobody knows who it is', undefined],
+    ])('%s never sees it', (_, id) => {
+      loseKey();
+      session.start('k-2', id);
+      load();
+      expect([session.actingFor(), storage.impersonation.get(), storage.drafts.get()]).toEqual(
+        Array(3).fill(undefined),
+      );
+      session.startActing('imp-2', 'liis@northwind.example');
+      load();
+      expect(storage.drafts.get()).toBeUndefined();
+    });
+
+    it('nothing of it is left where the user logged out there', () => {
+      act();
+      storage.user.clear();
+      storage.apiKey.clear();
+      load();
+      expect(storage.impersonation.get()).toBeUndefined();
+    });
+  });
+
   it('is over for whoever signs in after', () => {
     act();
     storage.user.set(2);

@@ -18,12 +18,17 @@ function hide(hidden: boolean): void {
   document.documentElement.style.visibility = hidden ? 'hidden' : '';
 }
 
-/** Whose account the user acts in; removed where another user has signed in since, or nobody is. */
+/**
+ * Whose account the user acts in; removed where another user has signed in since, or the user has logged out. While the
+ * user is asked to sign in again it is kept, and nobody acts.
+ */
 function ownImpersonation(storage: ConsoleStorage): Impersonation | undefined {
   const impersonation = storage.impersonation.get();
-  const isOwn = storage.apiKey.get() !== undefined && impersonation?.user === storage.user.get();
+  const user = storage.user.get();
+  const isSignedIn = storage.apiKey.get() !== undefined;
+  const isOwn = impersonation?.user === user && (isSignedIn || user !== undefined);
   if (impersonation && !isOwn) storage.clearImpersonation();
-  return isOwn ? impersonation : undefined;
+  return isOwn && isSignedIn ? impersonation : undefined;
 }
 
 /** Asks whether to leave a page or a screen on which something would be lost, and goes on where that is confirmed. */
@@ -54,7 +59,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
   const screenGuards = new Set<ScreenGuard>();
   const draftGuards = new Set<AskToLeave>();
   const impersonated = ownImpersonation(storage);
-  storage.beginPage();
+  storage.beginPage(impersonated !== undefined);
   const apiKey = storage.apiKey.get();
   /** Signs the calls in the key's place while the user acts in the account of another. */
   const impersonationToken = impersonated?.token;
@@ -68,10 +73,11 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
   const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
 
   /** Whose account the page works in, while that is not the user's own. */
-  const actingFor = (): string | undefined => storage.impersonation.get()?.owner;
+  const actingFor = (): string | undefined => impersonated && storage.impersonation.get()?.owner;
 
   const isInForce = (): boolean =>
-    apiKey === storage.apiKey.get() && impersonationToken === storage.impersonation.get()?.token;
+    apiKey === storage.apiKey.get() &&
+    (apiKey === undefined || impersonationToken === storage.impersonation.get()?.token);
 
   /** Throws a NotSentError where the session that the page began with is no longer the stored one. */
   function assertInForce(): void {
@@ -114,7 +120,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
 
   /** Asks the user of the page to sign in again, who is then led back to it. */
   function askToSignInAgain(load: (address: string) => void): void {
-    rememberReturnPath(impersonated?.returnPath ?? here(), ownUser());
+    rememberReturnPath(here(), ownUser());
     load(`${base}/?expired`);
   }
 

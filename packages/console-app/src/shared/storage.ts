@@ -108,10 +108,10 @@ export function createStorage(areas: StorageAreas) {
     clearTabData,
     /** Whether what is kept is there for the next page: a browser may refuse to keep anything. */
     lasts: (): boolean => areas.lasting.lasts() && areas.session.lasts(),
-    /** Begins a page: from now on `personal` entries are those of whoever it works for. */
-    beginPage(): void {
+    /** Begins a page: from now on `personal` entries are those of whoever it works for, of another where it is acting. */
+    beginPage(acting: boolean): void {
       setTabUser(entries.user.get());
-      setActing(entries.impersonation.get() !== undefined);
+      setActing(acting);
     },
     /** Stores the id of who is signed in. */
     setUser(id: number): void {

@@ -34,8 +34,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     const { environment, session } = this.context ?? {};
+    const signedIn = session?.isSignedIn() ? session : undefined;
     // A page that starts anew is refused again for want of a good key: signing in is the way out then.
-    const refused = error instanceof CallError && error.kind === 'credentials';
+    const refused = signedIn && error instanceof CallError && error.kind === 'credentials';
     const detail = detailOf(error);
     // None is in force where its words are what failed to load.
     const language = (i18n.locale || 'en') as Language;
@@ -51,8 +52,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
                   {textOrEnglish(i18n, msg`Reload page`, 'Reload page')}
                 </Button>
               )}
-              {session?.isSignedIn() && (
-                <Button onClick={session.signOutUnasked}>{textOrEnglish(i18n, msg`Log out`, 'Log out')}</Button>
+              {signedIn && (
+                <Button onClick={signedIn.signOutUnasked}>{textOrEnglish(i18n, msg`Log out`, 'Log out')}</Button>
               )}
             </>
           }

@@ -26,6 +26,20 @@ export const Failed = screenStory(
   },
 );
 
+/** Who is not signed in has no other key to try: what a gateway refuses can be asked for again. */
+export const RefusedToAVisitor = screenStory(
+  {
+    path: '/',
+    signedIn: false,
+    faults: [{ operationId: 'getUiConfig', status: 401, body: { message: 'Unauthorized' } }],
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unauthorized (HTTP 401)');
+    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+  },
+);
+
 /** It speaks the language of the visitor. */
 export const FailedInEstonian = screenStory(
   {

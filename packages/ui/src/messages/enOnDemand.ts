@@ -64,7 +64,7 @@ export const phoneField = {
   malformed: 'Enter digits only, after + and the country code',
 };
 
-export const ruleList = { met: '(kept)', missing: '(missing)', passwordRules: 'Rules of the password' };
+export const ruleList = { met: '(met)', missing: '(missing)', passwordRules: 'Rules of the password' };
 
 export const sshKeyField = {
   hint: 'The public key, usually the content of ~/.ssh/id_ed25519.pub',

@@ -14,7 +14,7 @@ export const space = {
   half: '2px',
 } as const;
 
-/** Font shorthands `weight size/line family` without the weight: use with `font-weight`. */
+/** Size and line height of text: objects to be spread into a style. */
 export const text = {
   base: { fontSize: 'var(--livery-text-base)', lineHeight: 'var(--livery-line-base)' },
   small: { fontSize: 'var(--livery-text-small)', lineHeight: 'var(--livery-line-small)' },

@@ -36,17 +36,19 @@ test('the report gives the tightest pairs of all forty', () => {
 });
 
 describe('twenty companies', () => {
-  test('are twenty, each under its own name', () => {
-    expect(themeNames).toHaveLength(20);
+  test('are at least twenty, each under its own name', () => {
+    expect(themeNames.length).toBeGreaterThanOrEqual(20);
     for (const name of themeNames) expect(manifests[name].name).toBe(name);
   });
 
   test('do not share a primary color, a company name or a story', () => {
     for (const value of ['company', 'story'] as const) {
-      expect(new Set(themeNames.map((name) => manifests[name][value])).size).toBe(20);
+      expect(new Set(themeNames.map((name) => manifests[name][value])).size).toBe(themeNames.length);
     }
     for (const mode of modes) {
-      expect(new Set(themeNames.map((name) => makePalette(manifests[name])[mode]['color.primary'])).size).toBe(20);
+      expect(new Set(themeNames.map((name) => makePalette(manifests[name])[mode]['color.primary'])).size).toBe(
+        themeNames.length,
+      );
     }
   });
 
@@ -54,9 +56,9 @@ describe('twenty companies', () => {
     const themes = await Promise.all(themeNames.map(loadTheme));
     for (const language of ['en', 'et'] as const) {
       const texts = themes.map(({ login }) => login.texts[language]);
-      expect(new Set(texts.map(({ subtitle }) => subtitle)).size).toBe(20);
+      expect(new Set(texts.map(({ subtitle }) => subtitle)).size).toBe(themeNames.length);
       // The platform itself merely asks to log in.
-      expect(new Set(texts.map(({ title }) => title)).size).toBe(20);
+      expect(new Set(texts.map(({ title }) => title)).size).toBe(themeNames.length);
     }
   }, 30_000);
 
@@ -65,7 +67,7 @@ describe('twenty companies', () => {
       const { nav, radius, heading, login } = manifests[name];
       return [nav.tone, radius, heading.face, login.layout].join(' ');
     });
-    expect(new Set(looks).size).toBe(20);
+    expect(new Set(looks).size).toBe(themeNames.length);
   });
 });
 
@@ -89,7 +91,7 @@ describe('drawings', () => {
   const tokens = Object.values(vars).flatMap((group) => Object.values(group));
 
   test('are two for each theme', () => {
-    expect(drawings).toHaveLength(40);
+    expect(drawings).toHaveLength(2 * themeNames.length);
   });
 
   test.each(drawings)('%s uses only tokens that exist, and no color of its own', (_file, source) => {

@@ -70,7 +70,7 @@ export const updateVm: Operation<'updateVm'> = {
   response: Vm,
 };
 
-/** Delete a virtual machine with its disks and replicas. */
+/** Delete a virtual machine with its disks, snapshots and backups. */
 export const deleteVm: Operation<'deleteVm'> = {
   id: 'deleteVm',
   method: 'DELETE',
@@ -257,7 +257,7 @@ export const createSubinterface: Operation<'createSubinterface'> = {
   response: Subinterface,
 };
 
-/** Delete a VLAN from a network interface. */
+/** Remove a VLAN from a network interface. */
 export const deleteSubinterface: Operation<'deleteSubinterface'> = {
   id: 'deleteSubinterface',
   method: 'DELETE',

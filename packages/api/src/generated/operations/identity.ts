@@ -26,7 +26,7 @@ export const getMfaStatus: Operation<'getMfaStatus'> = {
   response: MfaStatus,
 };
 
-/** Sign in with what the identity provider came back with. */
+/** Log in with the answer of the identity provider. */
 export const signInCallback: Operation<'signInCallback'> = {
   id: 'signInCallback',
   method: 'POST',

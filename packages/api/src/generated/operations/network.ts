@@ -60,7 +60,7 @@ export const updateIpAddress: Operation<'updateIpAddress'> = {
   response: IpAddress,
 };
 
-/** Release an IP address. */
+/** Delete an IP address. */
 export const deleteIpAddress: Operation<'deleteIpAddress'> = {
   id: 'deleteIpAddress',
   method: 'DELETE',
@@ -285,7 +285,7 @@ export const deleteFirewall: Operation<'deleteFirewall'> = {
   deletes: true,
 };
 
-/** Assign a firewall to a virtual machine. */
+/** Attach a firewall to a virtual machine. */
 export const assignFirewall: Operation<'assignFirewall'> = {
   id: 'assignFirewall',
   method: 'POST',
@@ -297,7 +297,7 @@ export const assignFirewall: Operation<'assignFirewall'> = {
   row: { list: listFirewalls, id: 'uuid' },
 };
 
-/** Unassign a firewall from a virtual machine. */
+/** Detach a firewall from a virtual machine. */
 export const unassignFirewall: Operation<'unassignFirewall'> = {
   id: 'unassignFirewall',
   method: 'DELETE',

@@ -107,7 +107,7 @@ export const deleteCard: Operation<'deleteCard'> = {
   response: Success,
 };
 
-/** Charge a payment method first. */
+/** Make a payment method primary. */
 export const setPrimaryCard: Operation<'setPrimaryCard'> = {
   id: 'setPrimaryCard',
   method: 'PUT',

@@ -45,7 +45,7 @@ function TokenCard() {
   return (
     <Card
       heading={t`Administrator's token`}
-      description={t`A key with all that an administrator may do. Whoever has it acts with your privileges.`}
+      description={t`A token with all that an administrator may do. Whoever has it acts with your privileges.`}
     >
       <Stack>
         {created && created.token === undefined && (

@@ -59,7 +59,7 @@ export default function CreateToken() {
       >
         <FormSection
           heading={t`API token`}
-          description={t`A program that has it acts in your account, without signing in.`}
+          description={t`A program that has it acts in your account, without logging in.`}
         >
           <FormField form={form} name="description">
             {(field) => (

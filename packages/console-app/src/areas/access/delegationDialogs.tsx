@@ -88,9 +88,7 @@ export function RemoveInvitationDialog(props: ActionDialogProps<InvitationRow>) 
     return (
       <ConfirmAction {...props} heading={t`Remove ${email}?`}>
         <Text>
-          <Trans>
-            {email} acts in your account by this delegation no longer, and cannot accept an open invitation.
-          </Trans>
+          <Trans>{email} can no longer act in your account by this delegation, nor accept an open invitation.</Trans>
         </Text>
       </ConfirmAction>
     );
@@ -103,7 +101,7 @@ export function RemoveInvitationDialog(props: ActionDialogProps<InvitationRow>) 
     >
       <Text>
         {is_accepted ? (
-          <Trans>{email} acts in your account by this delegation no longer, from now on.</Trans>
+          <Trans>{email} can no longer act in your account by this delegation.</Trans>
         ) : (
           <Trans>The invitation can then no longer be accepted.</Trans>
         )}

@@ -12,7 +12,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 const banners: Partial<Record<ThemeName, Record<'title' | 'text' | 'action', MessageDescriptor>>> = {
   nimbus: {
     title: msg`Certified cloud for the public sector`,
-    text: msg`A machine in a data center certified to ISO/IEC 27001 is ready in a minute.`,
+    text: msg`Your machines run in a data center certified to ISO/IEC 27001.`,
     action: msg`Create virtual machine`,
   },
 };

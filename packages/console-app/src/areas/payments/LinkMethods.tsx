@@ -4,7 +4,7 @@ import { Button, CheckboxGroup, Disclosure, Inline, Stack } from '@livery/ui';
 import { linkMethodsOf, processorsOf } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { saveLinkMethods } from '@livery/api/queries/payments';
-import { ActionFailure, ApiRequest, bindMutation, useAction, type ConflictTexts } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 
@@ -30,13 +30,14 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
   // The server refuses what the site no longer offers, and nobody could take it away here.
   const value = (edit?.chosen ?? linkMethodsOf(account)).filter((key) => labels.has(key));
   const label = t`Offered first when you top up`;
-  const conflictTexts: ConflictTexts<BillingAccount> = {
-    additional_data: { label, lines: (additional_data) => linkMethodsOf({ additional_data }).map(nameOf) },
-  };
   const mutation = bindMutation(
     saveLinkMethods,
     { billing_account_id: account.id, method_ids: value, seen: edit?.seen ?? account },
-    { conflictTexts },
+    {
+      conflictTexts: {
+        additional_data: { label, lines: (additional_data) => linkMethodsOf({ additional_data }).map(nameOf) },
+      },
+    },
   );
   const save = () => void action.run(mutation, { done: t`Ways to pay saved` });
   return (

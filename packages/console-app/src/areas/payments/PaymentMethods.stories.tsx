@@ -57,11 +57,11 @@ export const StateUnknown = screenStory(
 export const ChargedFirst = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Manage PayPal' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Charge first' }));
-  await within(document.body).findByText('PayPal is charged first');
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Make primary' }));
+  await within(document.body).findByText('PayPal is primary now');
   await waitFor(async () => {
     const card = canvas.getByText('PayPal').closest('li');
-    await expect(card).toHaveTextContent('Charged first');
+    await expect(card).toHaveTextContent('Primary payment method');
   });
 });
 

@@ -152,7 +152,7 @@ function Method({ card, actions }: { card: NamedCard; actions: CardActions }) {
       </div>
       <Inline gap={2}>
         <Badge tone={tone}>{isApplication ? t`Pending` : i18n._(label)}</Badge>
-        {card.is_primary && <Badge tone="info">{t`Charged first`}</Badge>}
+        {card.is_primary && <Badge tone="info">{t`Primary payment method`}</Badge>}
         {status === 'unverified' && (
           <Button size="small" onClick={() => actions.perform('verify', card)}>{t`Verify`}</Button>
         )}

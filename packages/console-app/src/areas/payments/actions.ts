@@ -15,11 +15,11 @@ export const cardActions = defineActions(
   { idOf: ({ id }: NamedCard) => String(id), nameOf: ({ name }: NamedCard) => name, reasons: paymentsTexts.reasons },
   {
     setPrimary: {
-      label: msg`Charge first`,
+      label: msg`Make primary`,
       icon: Star,
       can: (card: NamedCard) => canSetPrimary(card, Date.now()),
       mutation: ({ id }: NamedCard) => bindMutation(setPrimaryCard, { payment_object_id: id }),
-      done: (name) => msg`${name} is charged first`,
+      done: (name) => msg`${name} is primary now`,
     },
     verify: {
       label: msg`Verify`,

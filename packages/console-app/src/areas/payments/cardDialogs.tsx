@@ -18,7 +18,7 @@ export function DeleteDialog(props: ActionDialogProps<NamedCard>) {
     <ConfirmAction {...props} heading={t`Delete ${name}?`}>
       <Text>
         {is_primary ? (
-          <Trans>It is charged first at the moment: automatic top-ups charge another payment method, or none.</Trans>
+          <Trans>It is primary now: automatic top-ups charge another payment method, or none.</Trans>
         ) : (
           <Trans>It is not charged any more. To use it again you have to add it again.</Trans>
         )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, ConfirmDialog, LinkButton, Skeleton, Stack, StatusIndicator, Text } from '@livery/ui';
+import { Alert, Button, Card, LinkButton, Skeleton, Stack, StatusIndicator, Text } from '@livery/ui';
 import type { MfaActivation } from '@livery/api/generated/types';
 import { activateMfa, deactivateMfa, mfaStatus } from '@livery/api/queries/profile';
 import { identityTexts } from '#generated/identity/texts.js';
-import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, ConfirmMutation, useAction } from '#kit';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 
@@ -26,7 +26,7 @@ export function MfaCard() {
   return (
     <Card
       heading={t`Multi-factor authentication`}
-      description={t`Signing in then also asks for a code from a device of yours.`}
+      description={t`Logging in then also asks for a code from a device of yours.`}
     >
       <QueryBoundary
         query={query}
@@ -92,34 +92,28 @@ function Activation({ enrolment, onStarted }: ActivationProps) {
 
 function Deactivation() {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  const disconnected = useConnectionReason();
-  const action = useAction(() => setOpen(false));
+  /** Undefined while there is no dialog, which is until another one has gone from the screen. */
+  const [open, setOpen] = useState<boolean>();
   const mutation = bindMutation(deactivateMfa, {}, { failure: identityTexts.failures.deactivateMfa });
   return (
     <>
       <div>
-        <Button disabledReason={disconnected} onClick={() => setOpen(true)}>{t`Turn off`}</Button>
+        <Button onClick={() => setOpen(true)}>{t`Turn off`}</Button>
       </div>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        heading={t`Turn off multi-factor authentication?`}
-        confirmLabel={t`Turn off`}
-        tone="danger"
-        loading={action.loading}
-        onConfirm={() => void action.run(mutation, { done: t`Mfa deactivated` })}
-        details={
-          <>
-            <ActionFailure action={action} />
-            <ApiRequest mutations={[mutation]} />
-          </>
-        }
-      >
-        <Text>
-          <Trans>Signing in then asks for your password alone. Enrolled devices are no longer asked.</Trans>
-        </Text>
-      </ConfirmDialog>
+      {open !== undefined && (
+        <ConfirmMutation
+          dialog={{ open, onOpenChange: setOpen, onExitComplete: () => setOpen(undefined) }}
+          heading={t`Turn off multi-factor authentication?`}
+          confirmLabel={t`Turn off`}
+          danger
+          mutation={mutation}
+          done={t`Mfa deactivated`}
+        >
+          <Text>
+            <Trans>Logging in then asks for your password alone. Enrolled devices are no longer asked.</Trans>
+          </Text>
+        </ConfirmMutation>
+      )}
     </>
   );
 }

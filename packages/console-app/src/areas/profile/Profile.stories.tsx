@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
 import { pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
+import { holdCalls } from '#stories/calls.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -162,6 +163,7 @@ export const MfaTurnedOff = screenStory({ path: '/profile', faults: mfaOn }, asy
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: t`Turn off` }));
   await screen.findByText(t`Mfa deactivated`);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 export const MfaNotTurnedOff = screenStory(
@@ -190,6 +192,39 @@ export const InvitationNotAccepted = screenStory(
     await canvas.findByText(t`Pending`);
     await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
     await canvas.findAllByText(t`Failed to accept invitation`, { exact: false });
+  },
+);
+
+/** Whoever has gone elsewhere before the answer came is not taken away from there. */
+export const OpenedTooLate = screenStory(
+  {
+    path: '/profile',
+    faults: [
+      {
+        operationId: 'listAccessImpersonations',
+        body: [
+          {
+            uuid: '5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c10',
+            access_owner: 'liis@northwind.example',
+            is_accepted: true,
+            created_at: '2020-01-01 10:00:00',
+          },
+        ],
+        times: 99,
+      },
+      { operationId: 'startAccessImpersonation', body: { token: 'token-of-liis' } },
+    ],
+    playsWideOnly: true,
+  },
+  async ({ canvas, userEvent }) => {
+    const release = holdCalls(site, '/start');
+    await userEvent.click(await canvas.findByRole('button', { name: /liis@northwind/ }));
+    const [away] = canvas.getAllByRole('link', { name: t`Dashboard` });
+    await userEvent.click(away as HTMLElement);
+    await canvas.findByRole('heading', { level: 1, name: t`Dashboard` });
+    release();
+    await drive(userEvent).toasts().find('You can open the account of liis@northwind.example now');
+    await expect(site.storage.impersonation.get()).toBeUndefined();
   },
 );
 

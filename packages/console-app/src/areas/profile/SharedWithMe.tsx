@@ -14,6 +14,7 @@ import { useSession } from '#shared/services.js';
 import { useTime } from '#shared/time.js';
 import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
 
 const isOver = (row: AccessImpersonation): boolean => hasEnded(row, serverTime());
 
@@ -61,9 +62,17 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const disconnected = useConnectionReason();
   const accepting = useAction();
   const starting = useAction<ImpersonationToken>();
+  const isVisible = useIsVisible();
   const act = (owner: string, result: ImpersonationToken | undefined) => {
-    if (result) startActing(result.token, owner);
-    else toasts.danger(t`Failed to start impersonation`);
+    if (!result) {
+      toasts.danger(t`Failed to start impersonation`);
+      return;
+    }
+    const open = () => startActing(result.token, owner);
+    const action = { label: t`Open account`, onAction: open };
+    // Who has gone elsewhere meanwhile is not taken away from what they do there.
+    if (isVisible.current) open();
+    else toasts.success(t`You can open the account of ${owner} now`, { action });
   };
 
   const acceptButton = (row: AccessImpersonation) => {

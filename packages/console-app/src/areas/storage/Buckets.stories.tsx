@@ -79,7 +79,7 @@ export const AllowedOrigins = screenStory(
     const origin = canvas.getByRole('textbox', { name: 'Origin 2' });
     await expect(origin).toHaveFocus();
     await userEvent.keyboard('https://Shop.example/cart');
-    await canvas.findByText(/A browser sends only https:\/\/shop\.example, which/);
+    await canvas.findByText(/Enter only https:\/\/shop\.example: with a path/);
     await userEvent.clear(origin);
     await userEvent.type(origin, '*');
     await canvas.findByText(/Lets the pages of every website in/);

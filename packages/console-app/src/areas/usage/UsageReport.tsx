@@ -230,20 +230,19 @@ function Configurations({ all }: { all: readonly UsageConfiguration[] }) {
 function useFilters(usedBy: UsedBy, otherLabel: string) {
   const { t, i18n } = useLingui();
   const charged = useChargedResources();
-  const kinds = useMemo(
-    () => charged.map(({ kind, messages }) => ({ id: kind, label: i18n._(messages.title) })),
-    [charged, i18n],
-  );
   return useMemo(
     (): readonly CollectionFilter<UsageEntry>[] => [
       {
         id: 'kind',
         label: t`Kind`,
         all: t`All kinds`,
-        options: [...kinds, { id: other, label: otherLabel }],
+        options: [
+          ...charged.map(({ kind, messages }) => ({ id: kind, label: i18n._(messages.title) })),
+          { id: other, label: otherLabel },
+        ],
         matches: (entry, value) => (usedBy(entry)?.resource.kind ?? other) === value,
       },
     ],
-    [t, usedBy, kinds, otherLabel],
+    [t, i18n, usedBy, charged, otherLabel],
   );
 }

@@ -15,7 +15,7 @@ export const paymentsTexts = registerTexts({
     'card-pending': msg({ message: 'Wait until it has been verified' }),
     'card-unverified': msg({ message: 'Verify it first' }),
     'card-verified': msg({ message: 'It has been verified already' }),
-    'card-primary': msg({ message: 'It is charged first already' }),
+    'card-primary': msg({ message: 'It is primary already' }),
     'invoice-buys-no-credit': msg({ message: 'Payment by invoice needs no credit: use is billed each month' }),
     'invoice-needs-approval': msg({ message: 'An administrator approves payment by invoice' }),
   },

@@ -21,7 +21,7 @@ export const storageTexts = registerTexts({
     'bucket-name-taken': msg({ message: 'There is a bucket of this name already; names are shared by all customers' }),
     'cors-origin-invalid': msg({ message: 'Enter the address of a website, for example https://shop.example' }),
     'cors-origin-any': msg({ message: 'Lets the pages of every website in, without cookies' }),
-    'cors-origin-path': msg({ message: 'A browser sends only {origin}, which the storage compares with the whole: with a path it lets no page in' }),
+    'cors-origin-path': msg({ message: 'Enter only {origin}: with a path it lets no page in' }),
     'cors-origin-repeated': msg({ message: 'This origin is in the list already' }),
   },
 });

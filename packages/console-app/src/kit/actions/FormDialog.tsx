@@ -17,7 +17,7 @@ interface FormDialogProps<Values extends FieldValues, Result> {
   dialog: Pick<DialogState, 'open' | 'onOpenChange'> & Partial<DialogState>;
   heading: string;
   description?: ReactNode;
-  /** A verb. Default the title. */
+  /** A verb. Default the heading. */
   submitLabel?: string;
   /** Set for what destroys. */
   danger?: boolean;

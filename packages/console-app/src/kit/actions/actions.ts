@@ -62,7 +62,7 @@ export interface Action<Row> {
   inMenu: boolean;
   /** Whether the palette offers it while the row's page is shown. Default true. */
   inPalette: boolean;
-  /** Whether the menu of a row of a list offers it. */
+  /** Whether the menu of a row of a list offers it. Default false; true for rename, move to another account and delete. */
   inRowMenu: boolean;
   /** Whether the row is gone afterwards, so that a page about it is left. */
   deletes: boolean;

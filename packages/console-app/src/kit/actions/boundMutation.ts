@@ -18,7 +18,7 @@ export interface ConflictText<Value = unknown> {
 }
 
 /** Of each field of the row that a change replaces. */
-export type ConflictTexts<Row> = { readonly [Field in keyof Row & string]?: ConflictText<Row[Field]> };
+type ConflictTexts<Row> = { readonly [Field in keyof Row & string]?: ConflictText<Row[Field]> };
 
 /** A change of the server with all that it sends: it can be made, shown as a request, and reported when it fails. */
 export interface BoundMutation<Result = unknown> {

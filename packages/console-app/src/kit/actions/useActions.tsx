@@ -58,7 +58,8 @@ export function useActions<Row, Id extends string>(
   table: ActionTable<Row, Id>,
   { find, current, onRemoved }: Options<Row> = {},
 ): Actions<Row, Id> {
-  const { i18n } = useLingui();
+  /* Another function in another language, which `i18n` is not: what is kept here would go on in the old one. */
+  const { _ } = useLingui();
   const { features } = useSiteConfig();
   const [, navigate] = useLocation();
   const immediate = useAction();
@@ -102,14 +103,14 @@ export function useActions<Row, Id extends string>(
       if (!mutation) return;
       const name = table.nameOf(row);
       void latest.current
-        .run(mutation(row), { target: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
+        .run(mutation(row), { target: { id: table.idOf(row), name }, done: done && _(done(name, row)) })
         .then((succeeded) => succeeded && deletes && latest.current.removed(row));
     };
     const item = (id: Id, row: Row): ActionItem => {
       const { label, icon, danger, href } = table.actions[id];
       return {
         id,
-        label: i18n._(label),
+        label: _(label),
         icon,
         tone: danger ? 'danger' : 'neutral',
         disabledReason: reason(id, row),
@@ -131,17 +132,17 @@ export function useActions<Row, Id extends string>(
       onClick: () => perform(id, row),
     });
     return { isOffered, reason, perform, menu, iconButton };
-  }, [table, i18n, features, reasonText, disconnected, request]);
+  }, [table, _, features, reasonText, disconnected, request]);
 
   const button = useCallback(
     (id: Id, row: Row, running: boolean): ActionButton => ({
       icon: table.actions[id].icon,
-      children: i18n._(table.actions[id].label),
+      children: _(table.actions[id].label),
       loading: running,
       disabledReason: running ? undefined : stable.reason(id, row),
       onClick: () => stable.perform(id, row),
     }),
-    [table, i18n, stable],
+    [table, _, stable],
   );
 
   return {

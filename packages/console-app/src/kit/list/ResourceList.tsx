@@ -42,7 +42,7 @@ interface ListProps<Row extends object> {
   loadingRows?: number;
   /** Whether a row has just been made and is pointed out. */
   isNew?: (row: Row) => boolean;
-  /** What stands between the title and the filters: what is to be said about all rows. */
+  /** What stands between the heading and the filters: what is to be said about all rows. */
   summary?: ReactNode;
   /** What else stands between filters and rows. */
   children?: ReactNode;

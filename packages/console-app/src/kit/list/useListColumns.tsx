@@ -6,7 +6,7 @@ import { readTimestamp } from '@livery/api/domain/timestamps';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
 import type { Resource } from '../resource.js';
-import { RowStatus } from '../status/ResourceStatus.js';
+import { ResourceStatus } from '../status/ResourceStatus.js';
 import { statusLabel } from '../status/status.js';
 import { useAccountColumn, usePriceColumn } from './useChargeColumns.js';
 
@@ -64,7 +64,7 @@ function useFactColumns<Row extends object>(resource: Resource<Row>): CommonColu
           sortKey: (row: Row) => statusLabel(i18n, status, status.of(row)),
           csv: { status: status.of },
         }),
-        cell: (row) => <RowStatus resource={resource} row={row} />,
+        cell: (row) => status && <ResourceStatus status={status} row={row} listOf={resource} />,
       },
       location: {
         id: 'location',

@@ -57,7 +57,7 @@ interface ResourcePageProps<Row extends object, Id extends string> {
   primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' } | undefined;
   /** Buttons beside the menu. */
   buttons?: (tools: PageTools<Row, Id>) => ReactNode;
-  /** A few facts under the title. */
+  /** A few facts under the heading. */
   meta?: (row: Row) => ReactNode;
   /** What is said below the progress of a transition, and what helps where it takes longer than usual. */
   transition?: (tools: PageTools<Row, Id>) => { details?: ReactNode; remedy?: ReactNode };

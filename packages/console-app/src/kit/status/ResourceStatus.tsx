@@ -16,27 +16,24 @@ export function useIsSlow<Row extends object>(status: StatusDescription<Row>, ro
   return transition !== undefined && isSlow(row, () => [transition], now);
 }
 
-export interface RowStatusProps<Row extends object> {
-  resource: Resource<Row>;
-  row: Row;
-}
-
 export interface StatusProps<Row extends object> {
   status: StatusDescription<Row>;
   row: Row;
 }
 
-/** How a resource is: icon, word and colour; says when a transition takes longer than usual. */
-export function ResourceStatus<Row extends object>({ status, row }: StatusProps<Row>) {
-  return <Indicator status={status} row={row} slow={useIsSlow(status, row)} />;
+interface ResourceStatusProps<Row extends object> extends StatusProps<Row> {
+  /** In a row of a list of it: a transition that takes longer than usual offers to read the list anew. */
+  listOf?: Resource<Row>;
 }
 
-function Indicator<Row extends object>({ status, row, slow }: StatusProps<Row> & { slow: boolean }) {
+/** How a resource is: icon, word and color; says when a transition takes longer than usual. */
+export function ResourceStatus<Row extends object>({ status, row, listOf }: ResourceStatusProps<Row>) {
   const { t, i18n } = useLingui();
+  const slow = useIsSlow(status, row);
   const id = status.of(row);
   const label = statusLabel(i18n, status, id);
   const special = status.labelOf?.(row, label);
-  return (
+  const indicator = (
     <StatusIndicator
       tone={status.toneOf(id)}
       transitional={status.transitions.has(id)}
@@ -45,36 +42,26 @@ function Indicator<Row extends object>({ status, row, slow }: StatusProps<Row> &
       {special ? i18n._(special) : label}
     </StatusIndicator>
   );
-}
-
-/** The status in a row of a list; a transition that takes longer than usual offers a refresh. */
-export function RowStatus<Row extends object>({ resource, row }: RowStatusProps<Row>) {
-  const { status } = resource;
-  if (!status) return null;
-  return status.transitions.has(status.of(row)) ? (
-    <TransitionalStatus resource={resource} status={status} row={row} />
-  ) : (
-    <ResourceStatus status={status} row={row} />
-  );
-}
-
-function TransitionalStatus<Row extends object>({ resource, status, row }: RowStatusProps<Row> & StatusProps<Row>) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  const slow = useIsSlow(status, row);
-  const indicator = <Indicator status={status} row={row} slow={slow} />;
-  if (!slow) return indicator;
-  const name = resource.nameOf(row);
+  if (!slow || !listOf) return indicator;
   return (
     <Inline gap={1} wrap={false}>
       {indicator}
-      <IconButton
-        icon={RefreshCw}
-        size="small"
-        label={t`Refresh ${name}`}
-        onClick={() => void client.invalidateQueries({ queryKey: readOf(resource, row).queryKey })}
-      />
+      <RefreshButton resource={listOf} row={row} />
     </Inline>
+  );
+}
+
+function RefreshButton<Row extends object>({ resource, row }: { resource: Resource<Row>; row: Row }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const name = resource.nameOf(row);
+  return (
+    <IconButton
+      icon={RefreshCw}
+      size="small"
+      label={t`Refresh ${name}`}
+      onClick={() => void client.invalidateQueries({ queryKey: readOf(resource, row).queryKey })}
+    />
   );
 }
 

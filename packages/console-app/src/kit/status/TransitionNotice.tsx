@@ -4,10 +4,13 @@ import { RefreshCw } from 'lucide-react';
 import { Alert, Button, Card, Inline, LifetimeProgress, Stack } from '@livery/ui';
 import { entryOf } from '@livery/api/domain/openValues';
 import { transitionElapsed } from '@livery/api/queries/transitions';
-import { useIsSlow, type RowStatusProps, type StatusProps } from './ResourceStatus.js';
+import type { Resource } from '../resource.js';
+import { useIsSlow, type StatusProps } from './ResourceStatus.js';
 import { transitionOf } from './status.js';
 
-interface TransitionNoticeProps<Row extends object> extends RowStatusProps<Row> {
+interface TransitionNoticeProps<Row extends object> {
+  resource: Resource<Row>;
+  row: Row;
   onRefresh: () => void;
   /** What is said below the progress, with what can be done meanwhile. */
   details?: ReactNode;

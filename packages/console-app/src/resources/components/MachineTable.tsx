@@ -14,7 +14,7 @@ import {
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
-import { copyable, RowStatus } from '#kit';
+import { copyable, ResourceStatus } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { virtualMachines } from '../virtualMachines.js';
@@ -89,7 +89,12 @@ export function useMachineColumns<Row extends AttachedMachine>(): Record<'name' 
       status: {
         id: 'status',
         header: t`Status`,
-        cell: ({ vm }) => (vm ? <RowStatus resource={virtualMachines} row={vm} /> : unknownAmount),
+        cell: ({ vm }) =>
+          vm && virtualMachines.status ? (
+            <ResourceStatus status={virtualMachines.status} row={vm} listOf={virtualMachines} />
+          ) : (
+            unknownAmount
+          ),
       },
     }),
     [t],

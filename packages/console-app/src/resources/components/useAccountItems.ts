@@ -34,7 +34,7 @@ export function useAccountItems(): (troubled: { account: BillingAccount; problem
       terminated: {
         tone: 'danger',
         title: t`${title} is terminated`,
-        detail: reason ?? t`Nothing can be billed to it.`,
+        detail: reason ?? t`Nothing can be charged to it.`,
       },
       frozen: { tone: 'danger', title: t`${title} is frozen`, detail: reason ?? t`Unpaid: ${unpaid}` },
       suspended: { tone: 'danger', title: t`${title} is suspended`, detail: reason ?? t`Unpaid: ${unpaid}` },

@@ -15,13 +15,13 @@ const noTexts: Texts<never> = { issues: {} };
 export function useIssueText<Code extends string = never>(
   texts: Texts<Code> = noTexts as Texts<Code>,
 ): (issue: Issue<IssueCode<'common'> | Code>) => string {
-  const { i18n } = useLingui();
+  const { _ } = useLingui();
   return useCallback(
     ({ code, params = {} }) => {
       const all: Record<string, MessageDescriptor> = { ...commonTexts.issues, ...texts.issues };
       const text = all[code];
-      return text ? i18n._(text.id, params, text) : code;
+      return text ? _(text.id, params, text) : code;
     },
-    [i18n, texts],
+    [_, texts],
   );
 }

@@ -10,8 +10,8 @@ interface Texts {
 
 /** Gives the words of a reason by its code; the code itself where there are none. */
 export function useReasonText({ reasons }: Texts): (code: string) => string {
-  const { i18n } = useLingui();
-  return useCallback((code) => (reasons[code] ? i18n._(reasons[code]) : code), [i18n, reasons]);
+  const { _ } = useLingui();
+  return useCallback((code) => (reasons[code] ? _(reasons[code]) : code), [_, reasons]);
 }
 
 /** Says why something cannot be done, for `disabledReason`; undefined when it can. */

@@ -171,6 +171,19 @@ export const OnAMachine = screenStory({ path: vmPath('web-1') }, async ({ canvas
   await expect(palette.options()).not.toContain('Take snapshot');
 });
 
+/** What a page offers speaks the language that was chosen while it is shown, and so does why something cannot be done. */
+export const OnAMachineInEstonian = screenStory({ path: vmPath('web-1') }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'web-1' });
+  const english = await open(userEvent, 'resize');
+  await expectActive('Resize Stop the virtual machine to resize it');
+  await english.close();
+  await choose(userEvent, 'language ees', 'Eesti');
+  await canvas.findByRole('button', { name: 'Toimingud' });
+  const estonian = await open(userEvent, 'suurust');
+  await expectActive('Muuda suurust Suuruse muutmiseks peata virtuaalmasin');
+  await expect(estonian.options()).not.toContain('Resize');
+});
+
 /** What is there already is found while machines are on their way. */
 export const WhileLoading = screenStory({ path: '/', held: ['listVms'] }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1 });

@@ -7,10 +7,10 @@ import { useModal, type ModalBaseProps } from './useModal.js';
 export interface DialogProps extends ModalBaseProps {
   /** What it is for, at its top. Also its accessible name. */
   heading: ReactNode;
-  /** One line under the title. */
+  /** One line under the heading. */
   description?: ReactNode;
   /**
-   * Id of the words in the body that are read with the title when it opens, after `description`. Without it, and
+   * Id of the words in the body that are read with the heading when it opens, after `description`. Without it, and
    * without `description`, an `alertdialog` reads its whole body.
    */
   describedBy?: string | undefined;

@@ -9,7 +9,7 @@ export interface GridProps extends NativeAttributes {
   children: ReactNode;
   /** The least width of a column, a CSS length. Default 240px; never wider than the place there is. */
   minColumnWidth?: CSSProperties['inlineSize'];
-  /** Default 4 (16 px). */
+  /** Default 4 (16 px in the regular density). */
   gap?: Gap | undefined;
   /** The element. `ul` where the cells are items of a list. Default `div`. */
   as?: 'div' | 'ul' | undefined;

@@ -6,7 +6,7 @@ import type { Gap } from './Stack.js';
 export interface InlineProps extends NativeAttributes {
   /** What stands side by side. */
   children: ReactNode;
-  /** Default 2 (8 px). */
+  /** Default 2 (8 px in the regular density). */
   gap?: Gap | undefined;
   /** Across the line. Default `center`. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;

@@ -2,13 +2,13 @@ import { createElement, forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import * as styles from './Layout.css.js';
 
-/** Steps of the 4 px grid: the number times 4 px; `half` is 2 px. */
+/** Steps of the 4 px grid: the number times 4 px; `half` is 2 px. Those from 2 to 8 follow the density. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 'half';
 
 export interface StackProps extends NativeAttributes {
   /** What stands below one another. */
   children: ReactNode;
-  /** Default 4 (16 px). */
+  /** Default 4 (16 px in the regular density). */
   gap?: Gap | undefined;
   /** Across the stack. Default `stretch`. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;

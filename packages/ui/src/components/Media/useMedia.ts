@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, such as one of `media` in `@livery/ui/theme`. Not on a server, nor while a page of one is taken over. */
+/** Whether a media query holds, such as one of `media` in `@livery/ui/theme`. False on a server, and while its page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

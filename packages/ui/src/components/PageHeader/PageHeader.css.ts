@@ -74,7 +74,7 @@ export const heading = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
-  /* A long title breaks before the actions do. */
+  /* A long heading breaks before the actions do. */
   flex: '1 1 160px',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

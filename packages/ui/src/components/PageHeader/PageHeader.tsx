@@ -8,9 +8,9 @@ import * as styles from './PageHeader.css.js';
 export interface PageHeaderProps extends NativeAttributes {
   /** The h1: what this is. */
   heading: ReactNode;
-  /** How it is: a StatusIndicator or Badge beside the title. */
+  /** How it is: a StatusIndicator or Badge beside the heading. */
   status?: ReactNode;
-  /** A few facts under the title. */
+  /** A few facts under the heading. */
   meta?: ReactNode;
   /** The list that this thing is in. */
   back?: BreadcrumbLink | undefined;

@@ -68,7 +68,7 @@ export const cardLayout = {
     alignItems: 'center',
     paddingInline: space[4],
     minBlockSize: '52px',
-    /* On a phone the figure stands below the title, which needs the width. */
+    /* On a phone the figure stands below the label, which needs the width. */
     '@media': { [media.mobile]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', paddingInline: space[3] } },
   }),
 };
@@ -86,7 +86,7 @@ export const cardDisabled = componentStyle({
 /* The ring is the card's. Twice the class: the radio's own rules may be in a stylesheet that arrives later. */
 const noRing = { '&&:focus-visible': { outline: 'none' } } as const;
 
-/* In a grid the radio stands at the end of the title and leaves the lines below their width. */
+/* In a grid the radio stands at the end of the label and leaves the lines below their width. */
 export const radio = {
   grid: componentStyle({
     position: 'absolute',

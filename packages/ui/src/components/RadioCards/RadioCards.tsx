@@ -23,9 +23,9 @@ export interface RadioCard<Id extends string = string> extends Disableable {
   meta?: ReactNode;
   /** Small print of the figure: "per month". */
   metaNote?: ReactNode;
-  /** 24 px beside the title: a logo, a flag, an Icon. */
+  /** 24 px beside the label: a logo, a flag, an Icon. */
   icon?: ReactNode;
-  /** A Badge after the title: "Recommended". */
+  /** A Badge after the label: "Recommended". */
   badge?: ReactNode;
 }
 

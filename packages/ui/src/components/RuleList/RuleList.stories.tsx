@@ -50,7 +50,7 @@ export const OfAPassword: Story = {
     await userEvent.keyboard('secret7');
     await expect(texts()).toEqual([
       'Use at least 8 characters(missing)',
-      'Add a digit(kept)',
+      'Add a digit(met)',
       'Add a capital letter(missing)',
     ]);
     await userEvent.keyboard('X');

@@ -4,7 +4,7 @@ import type { NativeAttributes } from '../../internal/attributes.js';
 import * as styles from './Skeleton.css.js';
 
 export interface SkeletonProps extends Omit<NativeAttributes<HTMLDivElement>, 'aria-hidden'> {
-  /** `text`: lines of running text. `block`: one area, such as a chart. `rows`: lines of a table or a list, 40 px each. */
+  /** `text`: lines of running text. `block`: one area, such as a chart. `rows`: lines of a table or a list, as high as its rows (40 px in the regular density). */
   shape?: 'text' | 'block' | 'rows' | undefined;
   /** Lines or rows, 3 by default. */
   count?: number | undefined;

@@ -15,7 +15,7 @@ interface SelectionStripProps {
 }
 
 /**
- * The strip above the table: its title, or the bulk actions while rows are selected. Always rendered, so that no row
+ * The strip above the table: its caption, or the bulk actions while rows are selected. Always rendered, so that no row
  * moves.
  */
 export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, onClear }: SelectionStripProps) {

@@ -94,7 +94,7 @@ export interface TableProps<Row, ColumnId extends string = string> extends Omit<
   selection?: ReadonlySet<string> | undefined;
   /** Called with the ids of all selected rows. Without it rows cannot be selected. */
   onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined;
-  /** Buttons for the selected rows. They replace the title in a strip above the table. */
+  /** Buttons for the selected rows. They replace the caption in a strip above the table. */
   bulkActions?: ReactNode | undefined;
   /** Ids of rows to point out, such as one that was just created. */
   highlighted?: ReadonlySet<string> | undefined;

@@ -71,7 +71,7 @@ type OneNavigation = { navigation?: undefined } | { nav?: undefined; navEnd?: un
 const none: readonly NavItem[] = [];
 
 /**
- * The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing,
+ * The frame of a portal: side navigation of 80 px, header of 35 px, the page (specification: account and billing,
  * section 9). At 700 px or less the navigation is a drawer behind a button. The document scrolls, not a box in it, unless
  * the page is in an `AppShellScrollArea`.
  */

@@ -27,7 +27,7 @@ export interface ConfirmByNameProps extends ModalBaseProps {
   children?: ReactNode;
   /** What few need, after the field: the request it makes. */
   details?: ReactNode;
-  /** The verb of the title: "Delete virtual machine". */
+  /** The verb of the heading: "Delete virtual machine". */
   confirmLabel: ReactNode;
   /** Its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
   loading?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps extends ModalBaseProps {
   children?: ReactNode;
   /** What else belongs below it and is not read out: a choice, why the last attempt failed, the request it makes. */
   details?: ReactNode;
-  /** The verb of the title: "Stop". */
+  /** The verb of the heading: "Stop". */
   confirmLabel: ReactNode;
   /** "Cancel" by default. */
   cancelLabel?: ReactNode;

@@ -13,11 +13,11 @@ export interface ErrorLayoutProps extends NativeAttributes {
   actions?: ReactNode;
   /** What else is known, such as an ErrorDetail. */
   children?: ReactNode;
-  /** Decoration over the title. Default: a sign of an error. */
+  /** Decoration over the heading. Default: a sign of an error. */
   picture?: ReactNode;
   /** The whole page, or the main part of one that keeps its navigation. Default `page`. */
   placement?: 'page' | 'part' | undefined;
-  /** Says title and message at once. Default true; false where a link has led here and the page itself is announced. */
+  /** Says heading and message at once. Default true; false where a link has led here and the page itself is announced. */
   announced?: boolean | undefined;
 }
 

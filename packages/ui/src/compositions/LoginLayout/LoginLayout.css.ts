@@ -10,7 +10,7 @@ const panes = '[data-shape="panes"] > &';
 const is = (layout: string) => `[data-layout="${layout}"] > &`;
 const within = (layout: string) => `[data-layout="${layout}"] &`;
 
-/** On a phone every layout is the same: a band of the picture with logo and title, the form under it. */
+/** On a phone every layout is the same: a band of the picture with logo and heading, the form under it. */
 export const root = compositionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import type { LoginLayout as LoginLayoutKind } from '../../theme/manifest.js';
 import * as styles from './LoginLayout.css.js';
 
 export interface LoginLayoutProps extends NativeAttributes<HTMLDivElement> {
-  /** Decided by the theme. On a phone all are the same: a band with logo and title, the form under it. */
+  /** Decided by the theme. On a phone all are the same: a band with logo and heading, the form under it. */
   layout: LoginLayoutKind;
   /** The theme's picture: an SVG that covers the room it gets. Decoration. */
   art?: ReactNode | undefined;
@@ -13,7 +13,7 @@ export interface LoginLayoutProps extends NativeAttributes<HTMLDivElement> {
   logo: ReactNode;
   /** Of the page, its h1. */
   heading: ReactNode;
-  /** One line under the title. */
+  /** One line under the heading. */
   subtitle?: ReactNode;
   /** Certificate logos, under the form. */
   certificates?: ReactNode | undefined;

@@ -26,7 +26,7 @@ export interface PriceSummaryProps extends NativeAttributes {
   hourly?: string | undefined;
   /** A sentence under the totals: VAT, currency, what is not in them. */
   note?: ReactNode | undefined;
-  /** At the end of the title: a small Select of the currency. */
+  /** At the end of the heading: a small Select of the currency. */
   controls?: ReactNode | undefined;
   /** The form's one primary action. */
   submit: ReactNode;

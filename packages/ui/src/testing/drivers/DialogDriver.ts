@@ -15,7 +15,7 @@ export class DialogDriver extends Driver {
     await until(() => !this.element.isConnected, 'the dialog to close');
   }
 
-  /** The line under its title. */
+  /** The line under its heading. */
   description(): string {
     return descriptionOf(this.element);
   }

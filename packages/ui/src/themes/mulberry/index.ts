@@ -14,7 +14,7 @@ const theme: Theme = {
     layout,
     texts: {
       en: { title: 'Host like you mean it', subtitle: 'The host behind agencies and their clients.' },
-      et: { title: 'Majuta nii, nagu mõtled', subtitle: 'Majutaja agentuuride ja nende klientide taga.' },
+      et: { title: 'Majuta täie tõsidusega', subtitle: 'Majutaja agentuuride ja nende klientide taga.' },
     },
   },
   favicon,

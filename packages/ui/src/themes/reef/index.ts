@@ -14,7 +14,7 @@ const theme: Theme = {
     layout,
     texts: {
       en: { title: 'Dive back in', subtitle: 'A seaside cloud that smells of salt.' },
-      et: { title: 'Sukeldu tagasi', subtitle: 'Mereäärne pilv, mis lõhnab soola järgi.' },
+      et: { title: 'Sukeldu tagasi', subtitle: 'Mereäärne pilv, mis lõhnab soola järele.' },
     },
   },
   favicon,

@@ -47,7 +47,7 @@ function Meta({ account }: { account: BillingAccount }) {
   const number = String(account.id);
   return (
     <Inline as="span" gap={2}>
-      <span>{t`No ${number}`}</span>
+      <span>{t`No. ${number}`}</span>
       {account.is_default && <Badge>{t`Default`}</Badge>}
       {account.paying_by_invoice && <Badge>{t`Paid by invoice`}</Badge>}
     </Inline>

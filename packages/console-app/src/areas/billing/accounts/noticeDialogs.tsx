@@ -4,7 +4,7 @@ import { Alert, InfoIcon, NumberField, Switch, TextField } from '@livery/ui';
 import { checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/accountChanges';
-import { type ActionDialogProps, bindMutation, type ConflictTexts, FormAction } from '#kit';
+import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -122,12 +122,6 @@ export function LowBalanceDialog(props: DialogProps) {
   const [seen] = useState(row);
   const { money: amountText } = useSiteMoney();
   const { low_balance_notice_settings: settings } = row;
-  const conflictTexts: ConflictTexts<BillingAccount> = {
-    low_balance_notice_settings: {
-      label: t`Low-balance notice`,
-      lines: (set) => [set?.is_enabled ? t`On` : t`Off`, amountText(set?.threshold)],
-    },
-  };
   const form = useForm({
     defaults: { enabled: settings?.is_enabled ?? true, threshold: settings?.threshold ?? null },
     check: ({ threshold }) => ({ threshold: checkThreshold(threshold).map(issueText)[0] }),
@@ -145,7 +139,14 @@ export function LowBalanceDialog(props: DialogProps) {
           : bindMutation(
               setLowBalanceNotice,
               { billing_account_id: row.id, threshold, is_enabled: enabled, seen },
-              { conflictTexts },
+              {
+                conflictTexts: {
+                  low_balance_notice_settings: {
+                    label: t`Low-balance notice`,
+                    lines: (set) => [set?.is_enabled ? t`On` : t`Off`, amountText(set?.threshold)],
+                  },
+                },
+              },
             )
       }
     >

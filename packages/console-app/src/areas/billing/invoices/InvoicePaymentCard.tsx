@@ -54,9 +54,9 @@ function EmailNote({ account: { email, send_invoice_email } }: { account: Billin
     <Text tone="muted">
       {send_invoice_email
         ? email
-          ? t`Sent by e-mail to ${email}.`
-          : t`To be sent by e-mail, but the billing account has no e-mail address.`
-        : t`Not sent by e-mail: you find them here.`}
+          ? t`Sent by email to ${email}.`
+          : t`To be sent by email, but the billing account has no email address.`
+        : t`Not sent by email: you find them here.`}
     </Text>
   );
 }

@@ -223,7 +223,7 @@ export const DeclinedForInvoices = screenStory(
 export const PaidByInvoice = screenStory(
   { path: '/billing/invoices?account=1205', scenario: 'admin' },
   async ({ canvas }) => {
-    await canvas.findByText(t`Sent by e-mail to ${{ email: 'billing@tamm-partners.example' }}.`);
+    await canvas.findByText(t`Sent by email to ${{ email: 'billing@tamm-partners.example' }}.`);
   },
 );
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BillingAccountChoice } from '#kit';
+import type { useBillingAccountChoice } from '#kit';
 import type { Form } from '#shared/form/useForm.js';
 import type { ImageChoice, ResolvedVm } from './resolveVm.js';
 import type { Catalogue, CatalogueQueries } from './useCatalogue.js';
@@ -11,7 +11,7 @@ interface CreateVmState {
   form: Form<CreateVmValues>;
   catalogue: Catalogue;
   queries: CatalogueQueries;
-  billingAccountChoice: BillingAccountChoice;
+  billingAccountChoice: ReturnType<typeof useBillingAccountChoice>;
   vm: ResolvedVm;
   prices: VmPrices;
   /** Chooses an image, in the address; its default version where none is given. */

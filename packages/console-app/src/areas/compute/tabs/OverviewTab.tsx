@@ -72,7 +72,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     ...(vm.current_pool_name && vm.current_pool_name !== vm.designated_pool_name
       ? [{ label: t`Host pool now`, value: vm.current_pool_name }]
       : []),
-    ...(vm.license_type ? [{ label: t`Licence`, value: vm.license_type }] : []),
+    ...(vm.license_type ? [{ label: t`License`, value: vm.license_type }] : []),
     { label: t`Billing account`, value: account },
     { label: t`Created`, value: dateTime(vm.created_at) },
     { label: t`UUID`, value: vm.uuid, copyValue: vm.uuid, monospace: true, wide: true },
