@@ -57,6 +57,7 @@ const isLookedAt = ({ name, title }: StoryEntry): boolean => name === 'Sheet' ||
 /** Plays some of the stories, one after the other, in a page of its own. */
 async function play(browser: Browser, origin: string, next: () => StoryEntry | undefined): Promise<void> {
   let view: StoryPage | undefined;
+  let before = 'none';
   for (let story = next(); story; story = next()) {
     const { id, title, name } = story;
     const test = async (): Promise<void> => {
@@ -77,12 +78,13 @@ async function play(browser: Browser, origin: string, next: () => StoryEntry | u
     const hasPlayed = await check(`${title} › ${name}`, async () => {
       await test().catch(async (thrown: unknown) => {
         // What the stories before it have left may be to blame: its own fault comes again in a page of its own.
-        console.log(`Once more, in a page of its own: ${title} › ${name}\n    ${String(thrown)}`);
+        console.log(`Once more, in a page of its own: ${title} › ${name}, after ${before}\n    ${String(thrown)}`);
         await leave();
         await test();
       });
       return [];
     });
+    before = id;
     if (!view || !hasPlayed) {
       await leave();
     } else if (isLookedAt(story)) {

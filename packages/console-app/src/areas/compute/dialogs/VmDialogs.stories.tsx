@@ -83,7 +83,7 @@ export const ChangePassword = onVm('api', async (context) => {
 
   await fill(context, password, 'L0ngerPassword');
   const rules = within(getByRole('list', { name: 'Rules of the password' })).getAllByRole('listitem');
-  await expect(rules.filter(({ textContent }) => textContent.includes('kept'))).toHaveLength(4);
+  await expect(rules.filter(({ textContent }) => textContent.includes('(met)'))).toHaveLength(4);
   await context.userEvent.click(getByText('Show as API request'));
   const request = await findByRole('region', { name: 'API request' });
   await expect(request).toHaveTextContent('"password=$PASSWORD"');
