@@ -167,17 +167,14 @@ export function createClient(options: ClientOptions): Api {
         if (refusal) throw refusal;
         const response = coercionOf(operation)?.(received);
         const isUnderstood = await saysOutcome(operation.response, received, response);
-        // A response without a body says it by its status.
-        const isDone = isUnderstood || received === undefined || operation.method !== 'DELETE';
-        if (!isDone && isReport(operation.response)) throw new UnexpectedResponseError('outcome');
+        // A response without a body says by its status that it is done.
+        if (!isUnderstood && received !== undefined && operation.method === 'DELETE')
+          throw new UnexpectedResponseError('outcome');
         return (isUnderstood ? response : undefined) as ResponseOf<Id> | undefined;
       });
     },
   };
 }
-
-/** Whether a response says with `success` whether the change was made. */
-const isReport = (schema: Schema | undefined): boolean => typeof schema === 'object' && 'success' in schema;
 
 /**
  * Whether a response that has to name what it is about does so, and one that has to say whether the change was made says
@@ -189,7 +186,8 @@ async function saysOutcome(schema: Schema | undefined, received: unknown, respon
   if (id !== undefined) {
     return typeof response === 'object' && response !== null && isRowId(Reflect.get(response, id));
   }
-  if (!isReport(schema) || received === response) return true;
+  const isReport = typeof schema === 'object' && 'success' in schema;
+  if (!isReport || received === response) return true;
   // Where its code does not come nobody says that the rest was understood.
   return import('./saysAll.js').then(
     ({ saysAll }) => saysAll(schema, received, response),

@@ -17,14 +17,14 @@ const card = (keyword: PaymentProcessor['keyword'], changed: Partial<Card> = {})
   },
 });
 
-const processor = (keyword: PaymentProcessor['keyword'], supports_auto_topup: boolean) => ({
+const processor = (keyword: PaymentProcessor['keyword'], supports_auto_topup?: boolean): PaymentProcessor => ({
   type: 'creditcard' as const,
   name: keyword,
   keyword,
   public_key: null,
   verification_amount: null,
   use_3ds_verification: false,
-  supports_auto_topup,
+  ...(supports_auto_topup !== undefined && { supports_auto_topup }),
   show_postalcode_input: false,
   service_fee: null,
   charge_currency_conversion: null,
@@ -44,11 +44,22 @@ it.each([
 });
 
 describe('automatic top-up is possible with a primary payment method', () => {
-  const processors = [processor('stripe_creditcard', true), processor('paypal_vault', false)];
+  const processors = [
+    processor('stripe_creditcard', true),
+    processor('omise_creditcard'),
+    processor('paypal_vault', false),
+  ];
+  const inactive = { id: 1, is_active: false, keyword: 'stripe_creditcard' } as const;
   it.each([
     ['that is verified, of a processor that supports it', card('stripe_creditcard'), undefined],
     ['of a processor that says nothing about it', card('omise_creditcard'), undefined],
     ['not of a processor that does not', card('paypal_vault'), 'automatic-top-up-unsupported'],
+    ['not of a processor that the site has removed', card('razorpay'), 'automatic-top-up-unsupported'],
+    [
+      'not of one that is not active',
+      card('stripe_creditcard', { processor: inactive }),
+      'automatic-top-up-unsupported',
+    ],
     ['not that is an invoice', card('invoice', { type: 'paying_by_invoice' }), 'automatic-top-up-unsupported'],
     ['not that is unverified', card('stripe_creditcard', { is_verified: false }), 'payment-method-missing'],
     ['not that has expired', card('stripe_creditcard', { valid_thru: '2025-02' }), 'payment-method-expired'],

@@ -41,8 +41,9 @@ export function checkThreshold(threshold: number | null): AmountIssue[] {
 
 /**
  * Whether automatic top-up works at a time in ms since 1970: it needs a verified primary payment method that has not
- * expired, of a processor that supports it, which card processors do unless stated otherwise (specification: account and
- * billing, section 9). Where the primary payment method is unknown (undefined) the server decides.
+ * expired, of a processor that the site has, that is active, and that supports it, which card processors do unless stated
+ * otherwise (specification: account and billing, section 9). Where the primary payment method is unknown (undefined) the
+ * server decides.
  */
 export function canTopUpAutomatically(
   { primary_card: card }: { primary_card?: BillingAccount['primary_card'] | undefined },
@@ -51,8 +52,10 @@ export function canTopUpAutomatically(
 ): Capability<ReasonCode<'billing'>> {
   if (card === undefined) return allowed;
   if (!card || !card.is_verified || card.is_deleted) return refused('payment-method-missing');
-  if (cardStatus(card, now) === 'expired') return refused('payment-method-expired');
+  const status = cardStatus(card, now);
+  if (status === 'expired') return refused('payment-method-expired');
   const processor = processors.find(({ keyword }) => keyword === card.processor.keyword);
   const isCard = (card.type ?? 'creditcard') === 'creditcard';
-  return isCard && processor?.supports_auto_topup !== false ? allowed : refused('automatic-top-up-unsupported');
+  const isSupported = processor !== undefined && processor.supports_auto_topup !== false && status !== 'unavailable';
+  return isCard && isSupported ? allowed : refused('automatic-top-up-unsupported');
 }

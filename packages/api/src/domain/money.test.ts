@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, inDisplayCurrency, roundMoney, unknownAmount } from './money.js';
+import { decimalsOf, formatMoney, inDisplayCurrency, roundMoney, unknownAmount } from './money.js';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+it.each([
+  ['EUR', 2],
+  ['JPY', 0],
+  ['TND', 3],
+  ['kwd', 3],
+  ['USDT', 2],
+  ['', 2],
+])('an amount in "%s" has %i decimals', (currency, decimals) => {
+  expect(decimalsOf(currency)).toBe(decimals);
+});
 
 describe('formatMoney', () => {
   it.each([

@@ -59,9 +59,11 @@ const styleOf = (currency: string): Intl.NumberFormatOptions =>
     ? { style: 'currency', currency: currency.toUpperCase() }
     : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** How many decimals a currency has. */
 const defaultDecimals = (style: Intl.NumberFormatOptions): number =>
   numberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** How many decimals an amount of a currency has. */
+export const decimalsOf = (currency: string): number => defaultDecimals(styleOf(currency));
 
 function maxDecimals(style: Intl.NumberFormatOptions, amount: number, precision: MoneyPrecision): number {
   const requested: Record<MoneyPrecision, number> = {

@@ -122,6 +122,7 @@ it('an invoice is paid from credit that is enough, else by a card that can be ch
   expect(paidFrom(20, 19.99, { ...card, processor: { ...card.processor, is_active: false } }, now)).toBe('nothing');
   expect(paidFrom(20, 0, null, now)).toBe('nothing');
   expect(paidFrom(20, 0, undefined, now)).toBeUndefined();
+  expect(paidFrom(20, 0, { ...card, isUnknown: true }, now)).toBeUndefined();
   expect(paidFrom(undefined, 100, card, now)).toBeUndefined();
   expect(paidFrom(20, Number.NaN, card, now)).toBeUndefined();
 });

@@ -69,12 +69,12 @@ export function canPayWith(card: ReadCard, now: number): Capability<PaymentReaso
 export function paidFrom(
   amount: number | undefined,
   credit: number,
-  card: Card | null | undefined,
+  card: ReadCard | null | undefined,
   now: number,
 ): 'credit' | 'card' | 'nothing' | undefined {
   if (amount === undefined || !Number.isFinite(credit)) return undefined;
   if (credit >= amount) return 'credit';
-  if (card === undefined) return undefined;
+  if (card === undefined || card?.isUnknown) return undefined;
   return card && canPayWith(card, now).allowed ? 'card' : 'nothing';
 }
 

@@ -124,8 +124,8 @@ type NotSentReason = 'disconnected' | 'signed-out' | 'other-session';
 
 const notSentTexts: Record<NotSentReason, string> = {
   disconnected: 'No connection',
-  'signed-out': 'You were signed out in another tab',
-  'other-session': 'Somebody else signed in in another tab',
+  'signed-out': 'Logged out in another tab',
+  'other-session': 'Another user is logged in',
 };
 
 /** A call that was refused before it was sent. */
@@ -242,10 +242,10 @@ export abstract class ApiError extends CallError {
 }
 
 const unexpected = {
-  list: ['not-a-list', 'The answer was not a list'],
-  object: ['not-an-object', 'The answer was not an object'],
-  document: ['not-a-document', 'The storage did not answer completely'],
-  outcome: ['no-outcome', 'The answer was not understood'],
+  list: 'not-a-list',
+  object: 'not-an-object',
+  document: 'not-a-document',
+  outcome: 'no-outcome',
 } as const;
 
 /**
@@ -254,11 +254,11 @@ const unexpected = {
  */
 export class UnexpectedResponseError extends CallError {
   override name = 'UnexpectedResponseError';
-  readonly kind: (typeof unexpected)[keyof typeof unexpected][0];
+  readonly kind: (typeof unexpected)[keyof typeof unexpected];
 
   constructor(expected: keyof typeof unexpected) {
-    const [kind, message] = unexpected[expected];
-    super(message);
+    const kind = unexpected[expected];
+    super(`Unexpected answer: ${kind}`);
     this.kind = kind;
   }
 

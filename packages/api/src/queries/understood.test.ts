@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiTokens } from './access.js';
 import { ipAddresses } from './network.js';
+import { cards, readCards } from './payments.js';
 import { fakeServer } from './testing/fakeServer.js';
 import { isRowUnderstood, saidName } from './understood.js';
 
@@ -24,4 +25,33 @@ it('a name that rows have cut, or have their id for, is changed from what the se
   const rows = await client.fetchQuery(list);
   expect(rows.map(({ description }) => description)).toEqual([`${'a'.repeat(200)}…`, '2', 'Backups']);
   expect(rows.map((row) => saidName(client, list, row, row.description))).toEqual([long, ' ', 'Backups']);
+});
+
+it('a payment method is unknown where what its status rests on was not understood', async () => {
+  const card = {
+    id: 1,
+    billing_account_id: 1201,
+    type: 'creditcard',
+    is_primary: false,
+    is_verified: true,
+    is_verification_pending: false,
+    is_deleted: false,
+    processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+    additional_data: {},
+  };
+  const { client } = fakeServer(() =>
+    Response.json([
+      card,
+      { ...card, id: 2, is_verified: 'yes' },
+      { ...card, id: 3, is_verification_pending: 'yes' },
+      { ...card, id: 4, processor: { ...card.processor, is_active: 'yes' } },
+    ]),
+  );
+  const read = readCards(client, await client.fetchQuery(cards()));
+  expect(read.map(({ id, isUnknown = false }) => [id, isUnknown])).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, true],
+  ]);
 });

@@ -73,6 +73,8 @@ export function createStorage(areas: StorageAreas) {
     payments: watched(entry<PaymentRecord[]>('lasting', storageKeys.payments)),
     /** Session of the payment vault, one a browser session and user (specification: account and billing, section 3). */
     vaultSession: personal<string>('session', 'livery.vaultSession'),
+    /** Id of the payment that this tab has shown last, or left for the bank: the one that it comes back from. */
+    shownPayment: personal<string>('session', 'livery.shownPayment'),
   };
 
   const clearAll = (all: readonly { clear: () => void }[]): void => all.forEach((one) => one.clear());

@@ -14,6 +14,7 @@ import type { PaymentRecord } from '#shared/storage.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
 import { OmiseCardForm } from './OmiseCardForm.js';
 import { StripeCardForm } from './StripeCardForm.js';
 import type { TokenFormProps } from './useSaveCard.js';
@@ -50,7 +51,14 @@ export default function AddMethod({
   const account = requestedOrDefault(accounts, ({ id }) => String(id) === wanted) ?? accounts[0];
   const processor = processors.find((one) => one.keyword === keyword) ?? processors[0];
   return (
-    <Card heading={t`Add payment method`} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
+    <Card
+      heading={t`Add payment method`}
+      footer={
+        <Button onClick={onClose} disabled={isSaving}>
+          {t`Close`}
+        </Button>
+      }
+    >
       {!account ? (
         <Alert tone="info" urgency="off">{t`Payment methods belong to a billing account: create one first.`}</Alert>
       ) : !processor ? (
@@ -71,6 +79,7 @@ export default function AddMethod({
             value={processor.keyword}
             options={processors.map((one) => ({ id: one.keyword as string, label: one.name }))}
             onChange={(id) => onChoose({ add: id })}
+            disabled={isSaving}
           />
           <ProcessorForm
             key={processor.keyword}
@@ -102,6 +111,14 @@ function ProcessorForm(props: ProcessorFormProps) {
   return <Alert tone="warning">{t`This console does not know the payment processor ${keyword}.`}</Alert>;
 }
 
+/** The same for as long as the component is shown: what is open by then is not closed by what has gone. */
+function useWhileVisible(call: () => void): () => void {
+  const isVisible = useIsVisible();
+  return () => {
+    if (isVisible.current) call();
+  };
+}
+
 /** Saves a method by its processor's form, and verifies it where it has to be. */
 function CardForm({
   Form,
@@ -113,6 +130,7 @@ function CardForm({
   const { t } = useLingui();
   const { verify, isRunning } = useVerification(keyword);
   const toasts = useToasts();
+  const close = useWhileVisible(onDone);
   const [record, setRecord] = useState<PaymentRecord>();
   const [error, setError] = useState<unknown>();
   /** The account that a method was saved for; another can be saved for another. */
@@ -123,7 +141,7 @@ function CardForm({
     setError(undefined);
     if (!card || card.is_verified) {
       toasts.success(t`Payment method added`);
-      onDone();
+      close();
       return;
     }
     try {
@@ -131,7 +149,7 @@ function CardForm({
       setRecord(sent);
       if (sent.state !== 'done') return;
       toasts.success(t`Payment method added and verified`);
-      onDone();
+      close();
     } catch (thrown) {
       setError(thrown);
     }
@@ -156,7 +174,7 @@ function CardForm({
 /** Applies for payment by invoice, which an administrator approves. */
 function InvoiceForm({ account, cards, onDone }: Pick<ProcessorFormProps, 'account' | 'cards' | 'onDone'>) {
   const { t } = useLingui();
-  const action = useAction(onDone);
+  const action = useAction(useWhileVisible(onDone));
   const disconnected = useConnectionReason();
   const reason = useReason(billingTexts)(canApplyForInvoicePayment(invoicePaymentState(account, cards)));
   const mutation = bindMutation(applyForInvoicePayment, { billing_account_id: account.id });

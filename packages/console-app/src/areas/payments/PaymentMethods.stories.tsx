@@ -7,6 +7,7 @@ import {
   saveLinkMethods,
   verifyCard,
 } from '@livery/api/generated/operations/payments';
+import { holdCalls } from '#stories/calls.js';
 import { screens, screenStory, site } from '#stories/screens.js';
 import { withGlobal } from '#stories/withGlobal.js';
 
@@ -181,6 +182,61 @@ export const OmiseCard = screenStory(
     await drive(userEvent, { root: canvasElement }).select('Billing account').choose('Client project Saar');
     await expect(canvas.getByLabelText(/Card number/)).toHaveValue('4242');
   },
+);
+
+/** Omise, which takes every card. */
+const takingOmise = {
+  setPublicKey: () => undefined,
+  createToken: (_kind: string, _card: object, done: (status: number, response: { id: string }) => void) =>
+    done(200, { id: 'tokn_visa_4242_09_2028' }),
+};
+
+/** While a card is saved nothing else is chosen; whoever has gone elsewhere is offered the bank's page, and not taken there. */
+export const LeftWhileSaving = screenStory(
+  {
+    path: '/billing/payment-methods?add=omise_creditcard',
+    faults: [
+      {
+        operationId: 'verifyCard',
+        body: {
+          card: {
+            id: 301,
+            billing_account_id: 1201,
+            type: 'creditcard',
+            is_primary: false,
+            is_verified: false,
+            is_verification_pending: true,
+            is_deleted: false,
+            processor: { id: 1, is_active: true, keyword: 'omise_creditcard' },
+            additional_data: { brand: 'Visa', last4: '4242' },
+          },
+          authorize_uri: 'https://bank.example/1',
+          data_ref: 'ref_1',
+        },
+      },
+    ],
+    held: ['getPersistentData'],
+    stays: true,
+    playsWideOnly: true,
+  },
+  withGlobal('Omise', takingOmise, async ({ canvas, userEvent }) => {
+    const release = holdCalls(site, '/card/verify');
+    await userEvent.type(await canvas.findByLabelText(/Name on the card/), 'Mari Tamm');
+    await userEvent.type(canvas.getByLabelText(/Card number/), '4242424242424242');
+    await userEvent.type(canvas.getByLabelText(/Expiry/), '09/28');
+    await userEvent.type(canvas.getByLabelText(/Security code/), '123');
+    await userEvent.type(canvas.getByLabelText(/Postal code/), '51007');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
+    await canvas.findByText('Verifying the card…');
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Compute' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+    release();
+    await drive(userEvent).toasts().find('Confirm the card with your bank');
+    await expect(await screen.findByRole('button', { name: 'Continue at the bank' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+  }),
 );
 
 /** Payment by invoice waits for an administrator. */

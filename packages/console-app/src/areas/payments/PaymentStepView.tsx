@@ -74,7 +74,6 @@ function Redirect({ page, onEnd }: PaymentStepViewProps & { page: string }) {
 
 function OtherWindow({ page, opened }: PaymentStepViewProps & { page: string }) {
   const { t } = useLingui();
-  useEffect(() => opened?.show(page), [opened, page]);
   return (
     <Stack gap={3}>
       {opened ? (

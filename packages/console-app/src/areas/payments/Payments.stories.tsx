@@ -245,6 +245,36 @@ export const DeclinedByTheProcessor = screenStory(
   }),
 );
 
+/** Adyen, which waits for the person. */
+const waitingAdyen = {
+  AdyenCheckout: (options: object) => Promise.resolve(options),
+  Dropin: class {
+    mount(target: HTMLElement) {
+      target.textContent = 'Adyen asks how to pay';
+    }
+    unmount() {}
+  },
+};
+
+/** Whoever looks at something else in the console goes on with the payment where it was. */
+export const ContinuedInTheConsole = screenStory(
+  {
+    path: '/billing/top-up?amount=50',
+    held: ['getLinkResult', 'getPersistentData'],
+    playsWideOnly: true,
+  },
+  withGlobal('AdyenWeb', waitingAdyen, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Adyen: Card or wallet' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay €/ }));
+    await canvas.findByText('Adyen asks how to pay');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Payment methods' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Payment methods' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Top up' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^€50\.00, confirmed/ }));
+    await canvas.findByText('Adyen asks how to pay');
+  }),
+);
+
 /** Duitku, of whose code a part is blocked. */
 const blockedDuitku = {
   process() {
@@ -352,6 +382,21 @@ export const OpenAfterReload = screenStory(
     await expect(await canvas.findByRole('img', { name: 'Code to pay with' })).toHaveAttribute('src', picture);
     await canvas.findByText('Asking the server…');
     await expect(canvas.getByRole('link', { name: 'Continue at the processor' })).toBeVisible();
+  },
+);
+
+/** What the processor's own code asked is gone with the page that it stood in: nobody is left waiting, and another can be made. */
+export const LostByReload = screenStory(
+  {
+    path: '/billing/top-up?payment=payment-1',
+    before: after({ state: 'open', processor: 'stripe', method: 'link:stripe', identifier: 'pay_1' }),
+    held: ['getLinkResult'],
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(/this payment cannot be continued here/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('radio', { name: 'Online payment' })).toBeChecked();
+    await canvas.findByText('A payment is not confirmed yet');
   },
 );
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, LinkButton, PageHeader, Spinner, Stack } from '@livery/ui';
+import { Button, Card, LinkButton, PageHeader, Spinner, Stack, Text } from '@livery/ui';
 import type { VendorOutcome } from '#integrations/payments/vendors.js';
 import { href } from '#shared/paths.js';
+import { useService } from '#shared/services.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { againAfter, isSettled } from './flow/records.js';
@@ -10,6 +11,7 @@ import type { PaymentStep, StartedPayment } from './nextStep.js';
 import { PaymentNotices } from './PaymentNotices.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { PaymentStepView } from './PaymentStepView.js';
+import { createStartedPayments } from './startedPayments.js';
 import { TopUpForm } from './TopUpForm.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
 import { usePaymentProgress } from './usePayments.js';
@@ -18,7 +20,8 @@ import { usePaymentProgress } from './usePayments.js';
 export default function TopUp() {
   const { t } = useLingui();
   const [{ payment }, change] = useSearchState(['payment', 'account', 'amount', 'method']);
-  const [started, setStarted] = useState<StartedPayment>();
+  const payments = useService(createStartedPayments);
+  const started = useSyncExternalStore(payments.subscribe, () => payments.of(payment));
   // Here and not in the form, which is gone while a confirmation is sent.
   const [failure, setFailure] = useState<unknown>();
   return (
@@ -30,21 +33,21 @@ export default function TopUp() {
           <TopUpForm
             failure={failure}
             onStart={(begun, thrown) => {
-              setStarted(begun);
+              if (begun) payments.put(begun);
               setFailure(thrown);
               // A reload, Back and a copy of this tab find the payment, and no form to send again.
               change({ payment: begun?.id });
             }}
-            onProgress={setStarted}
+            onProgress={payments.put}
           />
         </>
       ) : (
         <PaymentView
           key={payment}
           id={payment}
-          started={started?.id === payment ? started : undefined}
+          started={started}
           // A step that is over does not begin again when somebody comes back to the payment.
-          onOver={() => setStarted((now) => (now?.id === payment ? undefined : now))}
+          onOver={() => started && payments.put({ ...started, step: { kind: 'wait' } })}
           onStartOver={(record) => change({ payment: undefined, ...(record && againAfter(record)) }, { push: true })}
         />
       )}
@@ -74,6 +77,8 @@ function PaymentView({ id, started, onOver, onStartOver }: PaymentViewProps) {
   const { picture } = record ?? {};
   const step: PaymentStep | undefined = begun ?? (picture === undefined ? undefined : { kind: 'qr', picture });
   const isEnded = record !== undefined && isSettled(record);
+  // What stood in the page is gone with it, and nothing else leads to the processor.
+  const isLost = !step && record?.state === 'open' && !record.isLeft && !record.isFinished && !record.page;
   const end = (outcome: VendorOutcome) => {
     if (outcome.kind === 'failed' && step?.kind === 'payment') {
       // Missing digits, or a card that was declined: another can be tried here unless the server has ended the payment.
@@ -89,11 +94,14 @@ function PaymentView({ id, started, onOver, onStartOver }: PaymentViewProps) {
     return outcome.kind === 'failed' ? outcome.message : undefined;
   }
   const next = (
-    <AfterPayment
-      account={record?.account}
-      mayBePaid={record?.state === 'done' || record?.state === 'missing'}
-      onStartOver={() => onStartOver(record)}
-    />
+    <>
+      {isLost && <Text>{t`This payment cannot be continued here. Not paid? Try again.`}</Text>}
+      <AfterPayment
+        account={record?.account}
+        mayBePaid={record?.state === 'done' || record?.state === 'missing'}
+        onStartOver={() => onStartOver(record)}
+      />
+    </>
   );
   return (
     <Card heading={t`Payment`}>
@@ -109,7 +117,7 @@ function PaymentView({ id, started, onOver, onStartOver }: PaymentViewProps) {
           />
         )}
         {!isSending && (!isHere || isEnded) && (
-          <PaymentOutcome progress={progress} next={isEnded || !record || record.isLeft ? next : undefined} />
+          <PaymentOutcome progress={progress} next={isEnded || !record || record.isLeft || isLost ? next : undefined} />
         )}
       </Stack>
     </Card>

@@ -16,7 +16,7 @@ import {
   Stack,
   Text,
 } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
+import { decimalsOf, unknownAmount } from '@livery/api/domain/money';
 import { canPayWith, checkTopUpAmount, linkMethodsOf, type ReadCard } from '@livery/api/domain/payments';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { BillingAccount } from '@livery/api/generated/types';
@@ -50,7 +50,7 @@ interface TopUpFormProps {
   failure: unknown;
   /** Called with the confirmation that is about to be sent; with why, where nothing was sent. */
   onStart: (payment: StartedPayment | undefined, failure?: unknown) => void;
-  /** Called with what the person has to do. */
+  /** Called with what the person has to do, also where the form is gone. */
   onProgress: (payment: StartedPayment) => void;
 }
 
@@ -175,11 +175,14 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
       form.onSubmitted();
       const { amount: charged, currency } = total.final;
       const step = stepOf(next, { processor, returnUrl, amount: charged, currency });
-      if (step.kind !== 'window') opened?.close();
+      // Wherever the person is by then: no empty window is left, and nobody who pays in it is interrupted later.
+      if (step.kind === 'window') opened?.show(step.page);
+      else opened?.close();
       onProgress({ id, processor, step, opened });
     } catch (thrown) {
       opened?.close();
       setSending(false);
+      onProgress({ id, processor, step: { kind: 'wait' } });
       onStart(undefined, thrown);
     }
   }
@@ -232,7 +235,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
                   required
                   unit={config.siteCurrency}
                   step={10}
-                  formatOptions={{ maximumFractionDigits: 2 }}
+                  formatOptions={{ maximumFractionDigits: decimalsOf(config.siteCurrency) }}
                   description={Number.isNaN(minimum) ? undefined : t`At least ${{ minimum: money(minimum) }}`}
                 />
               )}

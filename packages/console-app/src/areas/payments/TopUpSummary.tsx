@@ -30,7 +30,9 @@ export function useFinalAmount(
     }),
     enabled: isKnown,
   });
-  const currency = method?.processor?.charge_currency_conversion?.to_currency ?? siteCurrency;
+  // In what a processor charges that the site no longer names, nobody knows.
+  const currency =
+    method && !method.processor ? '' : (method?.processor?.charge_currency_conversion?.to_currency ?? siteCurrency);
   const final = isKnown && query.data !== undefined ? { amount: query.data, currency } : undefined;
   return { ...query, final, currency, isKnown };
 }
@@ -55,7 +57,7 @@ export function TopUpSummary({ method, amount, total, failure, loading }: TopUpS
   const { money: charged } = useMoneyOf(total.currency, undefined);
   const processor = method?.processor;
   const fee = amount === null || !processor ? undefined : serviceFee(amount, processor.service_fee, siteCurrency);
-  const isConverted = total.currency !== siteCurrency;
+  const isConverted = total.currency && total.currency !== siteCurrency;
   const final = total.final ? charged(total.final.amount) : undefined;
   const currency = total.currency;
   const failed = t`The total could not be worked out`;

@@ -40,7 +40,7 @@ export async function followPayments(
     const seen = await looking.catch(() => undefined);
     followed.delete(id);
     const isNews = seen && isSettled(seen) && seen.state !== state;
-    if (isNews && !seen.isSeen && !isWatched(seen)) tell(services, seen);
+    if (isNews && !seen.isSeen && !isWatched(seen)) tellEnd(services, seen);
   };
   await Promise.all(open.map(follow));
 }
@@ -52,7 +52,7 @@ const isWatched = ({ id }: PaymentRecord): boolean =>
 const operations = { link: 'sendLinkData', card: 'buyCredit', verification: 'verifyCard' } as const;
 
 /** Says how a payment ended, and records an end without a charge, or without a trace, among the activities. */
-function tell(services: Services, record: PaymentRecord): void {
+export function tellEnd(services: Services, record: PaymentRecord): void {
   const { id, kind, state, amount, message, confirmedAt, identifier } = record;
   const toasts = services.get(createToasts);
   const credit = formatMoney(amount, cachedSiteConfig(services.storage)?.siteCurrency ?? '', { locale: i18n.locale });

@@ -24,7 +24,7 @@ type VendorStep =
   | { kind: 'duitku'; reference: string }
   | { kind: 'razorpay'; key: string; orderId: string; amount: number; currency: string };
 
-/** A payment of this page, with what the person has to do; the step holds secrets and is gone after a reload. */
+/** A payment of this page, with what the person has to do; the step holds secrets: it stays in memory, and is gone after a reload. */
 export interface StartedPayment {
   id: string;
   /** Undefined while the confirmation is being sent. */

@@ -25,13 +25,18 @@ const payments = [
 ] as PaymentRecord[];
 
 it('shows the payment that the address names, and never another one in its place', () => {
-  expect(returnedPayment(payments, { payment: 'open' })?.id).toBe('open');
-  expect(returnedPayment(payments, { payment: 'of-another-browser' })).toBeUndefined();
+  expect(returnedPayment(payments, { payment: 'open' }, 'verified')?.id).toBe('open');
+  expect(returnedPayment(payments, { payment: 'of-another-browser' }, 'verified')).toBeUndefined();
 });
 
-it('shows the last payment that left for a page, settled or not, where the address names none; none that it would name', () => {
-  expect(returnedPayment(payments, {})?.id).toBe('verified');
-  expect(returnedPayment(payments.slice(0, 2), {})).toBeUndefined();
+it('shows the payment that this tab has shown last where the address names none, settled by now or not', () => {
+  expect(returnedPayment(payments, {}, 'verified')?.id).toBe('verified');
+});
+
+it('shows the last one that is under way at a page where the tab has shown none; none that the address would name', () => {
+  expect(returnedPayment(payments, {}, undefined)?.id).toBe('open');
+  expect(returnedPayment(payments, {}, 'of-another-user')?.id).toBe('open');
+  expect(returnedPayment(payments.slice(0, 3), {}, undefined)).toBeUndefined();
 });
 
 it('comes back after signing in without the secrets of the address', () => {

@@ -1,4 +1,5 @@
 import type { PaymentRecord } from '#shared/storage.js';
+import { isSettled } from './flow/records.js';
 
 /** What a processor has added to the address that it came back to. Only hints: the server alone knows what became of it. */
 export interface ReturnHints {
@@ -25,15 +26,18 @@ export function readReturn(search: URLSearchParams): ReturnHints {
 }
 
 /**
- * The payment that a processor came back from: the one of the address and no other. Where the address names none, the last
- * that left for a page without being named in the address to come back to, as a top-up by link always is.
+ * The payment that a processor came back from: the one of the address and no other. Where the address names none, the one
+ * that this tab has shown last; where it has shown none, the last that is under way at a page without being named in the
+ * address to come back to, as a top-up by link always is.
  */
 export function returnedPayment(
   payments: readonly PaymentRecord[],
   { payment }: Pick<ReturnHints, 'payment'>,
+  shown: string | undefined,
 ): PaymentRecord | undefined {
   if (payment !== undefined) return payments.find(({ id }) => id === payment);
-  return payments.find(({ kind, page }) => kind !== 'link' && page !== undefined);
+  const isAway = (one: PaymentRecord): boolean => one.kind !== 'link' && one.page !== undefined && !isSettled(one);
+  return payments.find(({ id }) => id === shown) ?? payments.find(isAway);
 }
 
 /** The address to come back to with hints, without what else stood in it. */

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReadCard } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { openBillingAccounts } from '@livery/api/queries/billing';
-import { cards as listCards } from '@livery/api/queries/payments';
-import { isRowUnderstood } from '@livery/api/queries/understood';
+import { cards as listCards, readCards } from '@livery/api/queries/payments';
 import type { BoundaryQuery } from '#shared/QueryBoundary.js';
 
 interface AccountsAndCards {
@@ -12,9 +11,6 @@ interface AccountsAndCards {
   accounts: readonly BillingAccount[];
   cards: readonly ReadCard[];
 }
-
-/** Their neutral values would say what the server has not said. */
-const statusFields = ['is_verified', 'is_verification_pending', 'processor'];
 
 /** The billing accounts with their payment methods, as one query: neither says anything without the other. */
 export function useAccountsAndCards(): { query: BoundaryQuery<AccountsAndCards>; failure: string } {
@@ -28,13 +24,7 @@ export function useAccountsAndCards(): { query: BoundaryQuery<AccountsAndCards>;
       data: accounts.data &&
         cards.data && {
           accounts: accounts.data,
-          cards: cards.data
-            .filter(({ is_deleted }) => !is_deleted)
-            .map((card) =>
-              isRowUnderstood(client, listCards(), card, statusFields)
-                ? card
-                : Object.assign({ isUnknown: true }, card),
-            ),
+          cards: readCards(client, cards.data).filter(({ is_deleted }) => !is_deleted),
         },
       error: failed.error,
       isFetching: accounts.isFetching || cards.isFetching,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { submitAdyenRedirect } from '#integrations/payments/adyen.js';
+import { useStorage } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
 import { returnedPayment, type ReturnHints } from './returnHints.js';
@@ -11,9 +12,10 @@ export function usePaymentReturn(hints: ReturnHints): PaymentProgress {
   const { isCancelled, adyen } = hints;
   const desk = usePaymentDesk();
   const payments = usePayments();
+  const { shownPayment } = useStorage();
   const config = useSiteConfig();
   const language = useLocale();
-  const [id] = useState(() => returnedPayment(payments, hints)?.id ?? '');
+  const [id] = useState(() => returnedPayment(payments, hints, shownPayment.get())?.id ?? '');
   const clientKey = payments.find((one) => one.id === id)?.clientKey;
   const [isTold, setTold] = useState(false);
   useEffect(() => {

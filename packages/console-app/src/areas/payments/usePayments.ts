@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices, type Services } from '#shared/services.js';
+import { useServices, useStorage, type Services } from '#shared/services.js';
 import type { ConsoleStorage, PaymentRecord } from '#shared/storage.js';
-import { followPayments } from './followPayments.js';
 import { followPayment } from './flow/follow.js';
 import { isSettled, needsLook, paymentsOf, updateRecord } from './flow/records.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
@@ -47,6 +46,7 @@ export interface PaymentProgress {
 export function usePaymentProgress(id: string, isPaused = false): PaymentProgress {
   const client = useQueryClient();
   const desk = usePaymentDesk();
+  const { shownPayment } = useStorage();
   const record = usePayments().find((one) => one.id === id);
   const [now] = useState(Date.now);
   const [round, setRound] = useState(0);
@@ -61,8 +61,15 @@ export function usePaymentProgress(id: string, isPaused = false): PaymentProgres
     );
     return () => abort.abort();
   }, [desk, id, isOpen, isPaused, round]);
-  // Whoever goes elsewhere meanwhile is told there.
-  useEffect(() => () => void followPayments(client), [client]);
+  // A bank need not say for which payment it sends somebody back.
+  useEffect(() => shownPayment.set(id), [shownPayment, id]);
+  // Whoever goes elsewhere meanwhile is told there; without the code for it, on the next page.
+  useEffect(
+    () => () => {
+      import('./followPayments.js').then((code) => code.followPayments(client)).catch(() => undefined);
+    },
+    [client],
+  );
   return {
     record,
     isFollowed: isOpen && !isPaused && ended?.round !== round,

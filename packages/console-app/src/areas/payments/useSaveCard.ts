@@ -6,6 +6,8 @@ import { runChange } from '@livery/api/queries/change';
 import { cards, createCard } from '@livery/api/queries/payments';
 import { fetchNow } from '@livery/api/queries/fetchNow';
 import type { VendorToken } from '#integrations/payments/vendors.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
+import { useFailureToast } from './useFailureToast.js';
 
 export interface TokenFormProps {
   account: number;
@@ -28,6 +30,13 @@ export function useSaveCard({ account, keyword, onSaving, onSaved }: TokenFormPr
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
   const isBusy = useRef(false);
+  const isVisible = useIsVisible();
+  const tellFailure = useFailureToast();
+
+  function fail(reason: SaveFailure): void {
+    if (isVisible.current) setFailure(reason);
+    else tellFailure(reason.kind === 'vendor' ? reason.message : reason.error);
+  }
 
   const listed = (): Promise<Card[]> => fetchNow(client, cards(), { retry: false });
 
@@ -59,9 +68,9 @@ export function useSaveCard({ account, keyword, onSaving, onSaved }: TokenFormPr
     try {
       const made = await makeToken();
       if ('token' in made) await onSaved(await store(made.token));
-      else if ('message' in made) setFailure({ kind: 'vendor', message: made.message });
+      else if ('message' in made) fail({ kind: 'vendor', message: made.message });
     } catch (error) {
-      setFailure({ kind: 'call', error });
+      fail({ kind: 'call', error });
     } finally {
       isBusy.current = false;
       setRunning(false);

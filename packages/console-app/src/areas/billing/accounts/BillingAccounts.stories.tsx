@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import * as calls from '@livery/api/generated/operations/billing';
 import { deleteCard } from '@livery/api/generated/operations/payments';
 import { openTab } from '#stories/acting.js';
+import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Billing accounts', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -202,6 +203,25 @@ export const CreateByReferral = screenStory(
   },
 );
 
+/** What was begun before the link was opened does not take its code away; a code that was not sent is kept. */
+export const CreateByReferralLater = screenStory(
+  {
+    path: '/billing/create?referral_code=MARI22',
+    before: (site) => leaveDraft(site, 'billing_account', { texts: { title: 'Friend', referral_code: '' } }),
+  },
+  async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: /^Referral code/ });
+    await expect(code).toHaveValue('MARI22');
+    await expect(canvas.getByRole('textbox', { name: 'Name of the billing account' })).toHaveValue('Friend');
+    await userEvent.clear(code);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'friend@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+3725550101');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Friend' });
+    await expect(site.storage.referralCode.get()).toBe('MARI22');
+  },
+);
+
 export const DocumentRefused = screenStory({ path: '/billing/create' }, async ({ canvas, userEvent }) => {
   const input = await canvas.findByLabelText('Document', { selector: 'input' });
   const choose = userEvent.setup({ applyAccept: false });
@@ -391,6 +411,29 @@ export const Campaign = screenStory({ path: '/billing/account/1203' }, async ({ 
   await expect(meter).toHaveAttribute('aria-valuetext', '€0.00 of €50.00 topped up');
 });
 
+/** A condition that was not understood is not left out. */
+export const PromotionNotUnderstood = screenStory(
+  {
+    path: '/billing/account/1201',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          {
+            id: 1201,
+            title: 'Tamm & Partners',
+            eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement: 'ten' }],
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('Campaign credit: €5.00');
+    await expect(canvas.getByText('€0.00 of — topped up')).toBeVisible();
+  },
+);
+
 /** Without a verified payment method automatic top-up cannot be switched on. */
 export const NoPaymentMethod = screenStory({ path: '/billing/account/1203' }, async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
@@ -415,6 +458,9 @@ export const WithoutDetails = screenStory(
     const notice = canvas.getByRole('region', { name: 'Low-balance notice' });
     await expect(notice).toHaveTextContent('Unknown');
     await expect(notice).not.toHaveTextContent('Nobody is told');
+    const promotions = canvas.getByRole('region', { name: 'Promotions' });
+    await expect(promotions).toHaveTextContent('Unknown');
+    await expect(promotions).not.toHaveTextContent('There is no credit to get now');
     await expect(canvas.getByText('Can pay').closest('div')).toHaveTextContent('—');
     await expect(canvas.getByText('Days in debt').closest('div')).toHaveTextContent('—');
   },

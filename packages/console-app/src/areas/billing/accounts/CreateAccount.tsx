@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, FormSection, RadioCards } from '@livery/ui';
@@ -33,6 +34,11 @@ export default function CreateAccount() {
     draft: { name: billingAccounts.kind, omit: ['document'] },
     errorSummary: true,
   });
+  const { getValues, setValue } = form;
+  // A draft of before the link was opened knows nothing of its code.
+  useLayoutEffect(() => {
+    if (referral !== '' && getValues('texts.referral_code') === '') setValue('texts.referral_code', referral);
+  }, [referral, getValues, setValue]);
   const { texts, document, type } = form.values;
   const visible = new Set(fields.settings.map(({ field }) => field));
   const sent = textFields.flatMap((field) => {
@@ -58,8 +64,10 @@ export default function CreateAccount() {
       labelOf={fields.labelOf}
       created={{
         done: t`Created ${title}`,
-        // Used once: the next account is not the recommended person's first.
-        onSuccess: () => referralCode.clear(),
+        // Used once: the next account is not the recommended person's first. One that was not sent is kept for it.
+        onSuccess: () => {
+          if (sentOf('referral_code', texts.referral_code) === referralCode.get()?.trim()) referralCode.clear();
+        },
       }}
       progress={document ? t`Sending ${{ name: document.name }}` : undefined}
     >

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Meter, Text } from '@livery/ui';
+import { Meter, Stack, Text } from '@livery/ui';
 import type { EligiblePromotion } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import * as styles from './accounts.css.js';
@@ -29,16 +29,17 @@ function Promotion({ promotion }: { promotion: EligiblePromotion }) {
   };
   const name = names[credit_type] ?? credit_type;
   const amount = money(promotion.amount);
-  if (!required) return <Text>{t`${name}: ${amount}`}</Text>;
+  const label = t`${name}: ${amount}`;
+  if (required === null || required === 0) return <Text>{label}</Text>;
   const [has, needs] = [money(done ?? 0), money(required)];
-  return (
-    <Meter
-      label={t`${name}: ${amount}`}
-      value={done ?? 0}
-      max={required}
-      valueText={t`${has} of ${needs} topped up`}
-      warnAt={2}
-      criticalAt={2}
-    />
-  );
+  const progress = t`${has} of ${needs} topped up`;
+  if (required === undefined) {
+    return (
+      <Stack gap={1}>
+        <Text>{label}</Text>
+        <Text tone="muted">{progress}</Text>
+      </Stack>
+    );
+  }
+  return <Meter label={label} value={done ?? 0} max={required} valueText={progress} warnAt={2} criticalAt={2} />;
 }

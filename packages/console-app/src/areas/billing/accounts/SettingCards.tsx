@@ -95,6 +95,7 @@ export function LowBalanceCard({ account, actions }: CardProps) {
 export function PromotionsCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { eligible_promotions: promotions } = account;
+  const isKnown = useUnderstood(billingAccounts)(account, 'eligible_promotions') !== undefined;
   return (
     <Card
       heading={t`Promotions`}
@@ -104,14 +105,18 @@ export function PromotionsCard({ account, actions }: CardProps) {
         </Button>
       }
     >
-      {promotions.length === 0 ? (
-        <Text tone="muted">{t`There is no credit to get now.`}</Text>
-      ) : (
-        <Stack gap={3}>
-          <Text tone="muted">{plural(promotions.length, { one: '# credit to get', other: '# credits to get' })}</Text>
-          <PromotionList promotions={promotions} />
-        </Stack>
-      )}
+      <Stack gap={3}>
+        {isKnown ? (
+          <Text tone="muted">
+            {promotions.length === 0
+              ? t`There is no credit to get now.`
+              : plural(promotions.length, { one: '# credit to get', other: '# credits to get' })}
+          </Text>
+        ) : (
+          <StatusIndicator tone="neutral">{t`Unknown`}</StatusIndicator>
+        )}
+        {promotions.length > 0 && <PromotionList promotions={promotions} />}
+      </Stack>
     </Card>
   );
 }

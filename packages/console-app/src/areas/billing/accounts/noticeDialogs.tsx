@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, InfoIcon, NumberField, Switch, TextField } from '@livery/ui';
 import { checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
+import { decimalsOf } from '@livery/api/domain/money';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/accountChanges';
 import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
@@ -14,7 +15,11 @@ import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
 
 type DialogProps = ActionDialogProps<BillingAccount>;
 
-const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+/** An amount that is entered has the decimals of its currency, no more and no fewer. */
+function useDecimals() {
+  const decimals = decimalsOf(useSiteConfig().siteCurrency);
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+}
 
 /** The card that pays, and from when on it pays how much; off is sent without either. */
 export function AutomaticTopUpDialog(props: DialogProps) {
@@ -22,6 +27,7 @@ export function AutomaticTopUpDialog(props: DialogProps) {
   const issueText = useIssueText();
   const { money: amountText } = useSiteMoney();
   const { siteCurrency, minimumTopupAmount } = useSiteConfig();
+  const decimals = useDecimals();
   const { row } = props;
   // What the person saw is compared with what the server has when it is sent.
   const [seen] = useState(row);
@@ -89,7 +95,7 @@ export function AutomaticTopUpDialog(props: DialogProps) {
                 }
                 unit={siteCurrency}
                 min={0}
-                formatOptions={money}
+                formatOptions={decimals}
                 required
               />
             )}
@@ -102,7 +108,7 @@ export function AutomaticTopUpDialog(props: DialogProps) {
                 description={isMinimumKnown ? t`At least ${minimum}` : undefined}
                 unit={siteCurrency}
                 min={isMinimumKnown ? minimumTopupAmount : undefined}
-                formatOptions={money}
+                formatOptions={decimals}
                 required
               />
             )}
@@ -118,6 +124,7 @@ export function LowBalanceDialog(props: DialogProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
   const { siteCurrency } = useSiteConfig();
+  const decimals = useDecimals();
   const { row } = props;
   const [seen] = useState(row);
   const { money: amountText } = useSiteMoney();
@@ -160,7 +167,7 @@ export function LowBalanceDialog(props: DialogProps) {
             label={t`When the credit is below`}
             unit={siteCurrency}
             min={0}
-            formatOptions={money}
+            formatOptions={decimals}
             required
           />
         )}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { canTopUpAutomatically } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingTexts } from '#generated/billing/texts.js';
+import { useUnderstood } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useReason } from '#shared/texts/reasons.js';
 
@@ -9,5 +11,6 @@ import { useReason } from '#shared/texts/reasons.js';
 export function useAutomaticTopUpReason(account: BillingAccount): string | undefined {
   const { paymentProcessors } = useSiteConfig();
   const [now] = useState(Date.now);
-  return useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors, now));
+  const primary_card = useUnderstood(billingAccounts)(account, 'primary_card');
+  return useReason(billingTexts)(canTopUpAutomatically({ primary_card }, paymentProcessors, now));
 }

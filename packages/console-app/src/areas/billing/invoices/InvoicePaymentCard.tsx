@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Skeleton, Stack, StatusIndicator, Text, type StatusTone } from '@livery/ui';
 import { invoicePaymentState, type InvoicePaymentState } from '@livery/api/domain/invoices';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { cards } from '@livery/api/queries/payments';
 import { useActions } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { invoicePaymentActions } from './actions.js';
+import { useCards } from './useCards.js';
 
 /** Whether a billing account is paid by invoice, and how to apply for it; nothing where the site does not offer it. */
 export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const { paymentProcessors } = useSiteConfig();
-  const { data, error, refetch } = useQuery(cards());
+  const { data, error, refetch } = useCards();
   const actions = useActions(invoicePaymentActions);
   const state = invoicePaymentState(account, data);
   const texts = useTexts();
   const isOffered = paymentProcessors.some(({ type }) => type === 'invoice');
   if (!isOffered && !account.paying_by_invoice) return null;
-  const { status, tone, text } = state ? texts[state] : {};
+  const shown = state ?? (data && 'unknown');
+  const { status, tone, text } = shown ? texts[shown] : {};
   const { children, ...button } = actions.button('apply', { account, state });
   return (
     <Card
@@ -30,8 +30,8 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
       }
     >
       <Stack align="start">
-        {state === undefined && !error && <Skeleton count={5} width="320px" />}
-        {state === undefined && error && (
+        {shown === undefined && !error && <Skeleton count={5} width="320px" />}
+        {shown === undefined && error && (
           <ErrorAlert
             heading={t`Whether it is paid by invoice could not be loaded`}
             error={error}
@@ -40,7 +40,7 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
         )}
         {text && <Text>{text}</Text>}
         {state === 'active' && <EmailNote account={account} />}
-        {isOffered && (state === 'none' || state === 'declined') && <Button {...button}>{children}</Button>}
+        {isOffered && shown && /none|declined|unknown/.test(shown) && <Button {...button}>{children}</Button>}
         {actions.failures}
       </Stack>
       {actions.dialog}
@@ -67,7 +67,7 @@ interface StateTexts {
   text: ReactNode;
 }
 
-function useTexts(): Readonly<Record<InvoicePaymentState, StateTexts>> {
+function useTexts(): Readonly<Record<InvoicePaymentState | 'unknown', StateTexts>> {
   const { t } = useLingui();
   return {
     none: {
@@ -89,6 +89,11 @@ function useTexts(): Readonly<Record<InvoicePaymentState, StateTexts>> {
       status: t`Active`,
       tone: 'success',
       text: t`What this billing account uses is paid by invoice, once a month.`,
+    },
+    unknown: {
+      status: t`Unknown`,
+      tone: 'neutral',
+      text: t`How far an application is could not be understood. You may apply: the provider decides.`,
     },
   };
 }

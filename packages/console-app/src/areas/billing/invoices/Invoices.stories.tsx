@@ -156,6 +156,49 @@ export const PaymentMethodsNotLoaded = screenStory(
   },
 );
 
+/** The only payment method of an account without credit; whether it can be charged was not understood. */
+const unclearCard = (facts: object) => [
+  { operationId: 'listBillingAccounts' as const, body: [{ id: 1203, title: 'Old agency account', credit_amount: 0 }] },
+  {
+    operationId: 'listCards' as const,
+    body: [
+      {
+        id: 301,
+        billing_account_id: 1203,
+        type: 'creditcard',
+        is_primary: true,
+        is_verified: true,
+        is_verification_pending: false,
+        is_deleted: false,
+        processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+        additional_data: { brand: 'Visa', last4: '4242' },
+        ...facts,
+      },
+    ],
+  },
+];
+
+const saysNothingOfThePayment: Parameters<typeof screenStory>[1] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await dialog.findByText(t`Primary payment method`);
+  await site.quiet();
+  await expect(dialog.queryByText(t`Insufficient funds`)).toBeNull();
+  await expect(dialog.queryByText(t`The credit is not enough: the primary payment method is charged.`)).toBeNull();
+};
+
+/** A payment method that was not understood is neither charged nor missing. */
+export const PaymentMethodNotUnderstood = screenStory(
+  { path: invoicePath(1203, 5), faults: unclearCard({ is_verified: 'yes' }) },
+  saysNothingOfThePayment,
+);
+
+/** Nor is there none where nobody knows which is charged first. */
+export const PrimaryNotUnderstood = screenStory(
+  { path: invoicePath(1203, 5), faults: unclearCard({ is_primary: 'yes' }) },
+  saysNothingOfThePayment,
+);
+
 /** Over a month the usage report, the running invoice and the issued one say the same to the cent. */
 export const IssuedAfterTheMonth = screenStory(
   {
@@ -216,6 +259,20 @@ export const DeclinedForInvoices = screenStory(
     const card = within(await canvas.findByRole('region', { name: t`Payment by invoice` }));
     await card.findByText(t`Declined or suspended`);
     await expect(card.getByText(t`An administrator has declined or suspended it. You may apply again.`)).toBeVisible();
+    await expect(card.getByRole('button', { name: t`Apply for payment by invoice` })).toBeVisible();
+  },
+);
+
+/** An application that was not understood is not declined. */
+export const ApplicationNotUnderstood = screenStory(
+  {
+    path: '/billing/invoices?account=1203',
+    faults: unclearCard({ type: 'paying_by_invoice', is_verified: 'yes' }),
+  },
+  async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: t`Payment by invoice` }));
+    await card.findByText(t`Unknown`);
+    await expect(card.queryByText(t`Declined or suspended`)).toBeNull();
     await expect(card.getByRole('button', { name: t`Apply for payment by invoice` })).toBeVisible();
   },
 );

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { unpaidAmount } from '@livery/api/domain/invoices';
-import { paidFrom } from '@livery/api/domain/payments';
+import { paidFrom, type ReadCard } from '@livery/api/domain/payments';
 import type { BillingAccount, Card } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
-import { type ActionDialogProps, ConfirmAction } from '#kit';
+import { isRowUnderstood } from '@livery/api/queries/understood';
+import { type ActionDialogProps, ConfirmAction, useUnderstood } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import type { AccountInvoice } from './accountInvoices.js';
 import type { InvoicePayer } from './actions.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
+import { useCards } from './useCards.js';
 
 /** Asks before an invoice is paid: how much, and from what. */
 export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
@@ -68,10 +71,15 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
  * The payment method of a billing account that is charged first, by the list, else by the account; null where there is
  * none, undefined where nobody knows.
  */
-function usePrimaryCard({ id, primary_card }: BillingAccount) {
-  const { data, error, refetch } = useQuery(cards());
-  const isPrimary = (card: Card) => card.billing_account_id === id && card.is_primary && !card.is_deleted;
-  const card: Card | null | undefined = data ? (data.find(isPrimary) ?? null) : primary_card;
+function usePrimaryCard(account: BillingAccount) {
+  const client = useQueryClient();
+  const understood = useUnderstood(billingAccounts);
+  const { data, error, refetch } = useCards();
+  const own = data?.filter((card) => card.billing_account_id === account.id && !card.is_deleted);
+  const none = own?.every((card) => isRowUnderstood(client, cards(), card, ['is_primary'])) ? null : undefined;
+  const card: ReadCard | null | undefined = own
+    ? (own.find(({ is_primary }) => is_primary) ?? none)
+    : understood(account, 'primary_card');
   return { card, error, refetch };
 }
 

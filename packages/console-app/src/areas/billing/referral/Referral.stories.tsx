@@ -11,6 +11,23 @@ export const Referral = screenStory({ path: '/billing/referral' }, async ({ canv
   await canvas.findByText('Referral credit for a new customer');
 });
 
+/** Credit that was not understood is not said to be none. */
+export const PromotionsNotUnderstood = screenStory(
+  {
+    path: '/billing/referral',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [{ id: 1201, title: 'Tamm & Partners', eligible_promotions: 'some' }],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: t`Credit you can still get` });
+    await expect(card).toHaveTextContent('Unknown');
+  },
+);
+
 /** A site without the program has neither the tab nor the address. */
 export const NoReferralProgram = screenStory(
   { path: '/billing/referral', config: { referralCodeEnabled: false } },

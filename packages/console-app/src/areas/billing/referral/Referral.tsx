@@ -11,6 +11,7 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  StatusIndicator,
   Table,
   Text,
   type TableColumn,
@@ -18,6 +19,8 @@ import {
 import { entriesOf, entryKey, sumAmounts, withBalances } from '@livery/api/domain/invoices';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { creditHistory } from '@livery/api/queries/payments';
+import { useUnderstood } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useMoney } from '#shared/money.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
@@ -128,10 +131,17 @@ function TermsCard() {
 }
 
 /** Credits that can still be had, with what is missing for each. */
-function Promotions({ account: { eligible_promotions } }: { account: BillingAccount }) {
+function Promotions({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
-  const referrals = eligible_promotions.filter(({ credit_type }) => credit_type === 'referral_receiver');
-  if (referrals.length === 0) return null;
+  const isKnown = useUnderstood(billingAccounts)(account, 'eligible_promotions') !== undefined;
+  const referrals = account.eligible_promotions.filter(({ credit_type }) => credit_type === 'referral_receiver');
+  if (referrals.length === 0) {
+    return isKnown ? null : (
+      <Card heading={t`Credit you can still get`}>
+        <StatusIndicator tone="neutral">{t`Unknown`}</StatusIndicator>
+      </Card>
+    );
+  }
   return (
     <Card
       heading={t`Credit you can still get`}
