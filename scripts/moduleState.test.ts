@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   'integrations/error-reporting/report.ts: forward': 'the one vendor client that listens to them',
   'areas/storage/files/useEntries.ts: entriesByPages': 'a cache by the pages of a listing that it is worked out from',
   'areas/storage/files/entries.ts: sortedBefore': 'a cache by the entries that it is worked out from',
-  'areas/payments/PaymentStepView.tsx: begun': 'what was begun for a step, by the step itself',
+  'areas/payments/VendorStepView.tsx: begun': 'what was begun for a step, by the step itself',
 };
 
 /** What can be changed later: a variable, an empty collection, a store. */

@@ -12,10 +12,6 @@ export {
   ForbiddenError,
   GeneralError,
   isOutcomeUnknown,
-  KeyAddressError,
-  KeyLengthError,
-  LocalFileError,
-  OriginalKeptError,
   NetworkError,
   NotSentError,
   NotUnderstoodError,
@@ -23,7 +19,6 @@ export {
   noMessage,
   StandardError,
   TimeoutError,
-  UndecodedKeyError,
   UnexpectedResponseError,
   UnknownError,
   withMeta,
@@ -31,4 +26,11 @@ export {
 export type { ErrorKind, FieldConflict } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
 export { errorFromText, errorFromResponse, refusalIn } from './errors/fromResponse.js';
+export {
+  KeyAddressError,
+  KeyLengthError,
+  LocalFileError,
+  OriginalKeptError,
+  UndecodedKeyError,
+} from './errors/storageErrors.js';
 export { retryDelay, shouldRetry } from './errors/retry.js';

@@ -151,7 +151,7 @@ export function createClient(options: ClientOptions): Api {
           if (!coerce) return response as ResponseOf<Id>;
           const coerced = coerce(response);
           if (coerced === undefined) {
-            throw new UnexpectedResponseError(rowSchemaOf(operation.response) ? 'list' : 'object');
+            throw new UnexpectedResponseError(rowSchemaOf(operation.response) ? 'not-a-list' : 'not-an-object');
           }
           if (coerced !== response) onCoerce?.(response, coerced);
           return coerced as ResponseOf<Id>;
@@ -169,7 +169,7 @@ export function createClient(options: ClientOptions): Api {
         const isUnderstood = await saysOutcome(operation.response, received, response);
         // A response without a body says by its status that it is done.
         if (!isUnderstood && received !== undefined && operation.method === 'DELETE')
-          throw new UnexpectedResponseError('outcome');
+          throw new UnexpectedResponseError('no-outcome');
         return (isUnderstood ? response : undefined) as ResponseOf<Id> | undefined;
       });
     },

@@ -122,12 +122,6 @@ export class NetworkError extends ConnectionError {
 /** Why a call was not sent: no connection, or the session of its page is over. */
 type NotSentReason = 'disconnected' | 'signed-out' | 'other-session';
 
-const notSentTexts: Record<NotSentReason, string> = {
-  disconnected: 'No connection',
-  'signed-out': 'Logged out in another tab',
-  'other-session': 'Another user is logged in',
-};
-
 /** A call that was refused before it was sent. */
 export class NotSentError extends CallError {
   override name = 'NotSentError';
@@ -135,7 +129,7 @@ export class NotSentError extends CallError {
   readonly reason: NotSentReason;
 
   constructor(reason: NotSentReason = 'disconnected') {
-    super(notSentTexts[reason]);
+    super(`Not sent: ${reason}`);
     this.reason = reason;
   }
 
@@ -154,7 +148,7 @@ export class NotUnderstoodError extends CallError {
   readonly kind = 'not-understood';
 
   constructor() {
-    super('A part of the row was not understood');
+    super('Not understood');
   }
 
   override get canRetry(): boolean {
@@ -241,12 +235,7 @@ export abstract class ApiError extends CallError {
   }
 }
 
-const unexpected = {
-  list: 'not-a-list',
-  object: 'not-an-object',
-  document: 'not-a-document',
-  outcome: 'no-outcome',
-} as const;
+type Unexpected = 'not-a-list' | 'not-an-object' | 'not-a-document' | 'no-outcome';
 
 /**
  * A success that is of another kind than the contract says, so that nothing of it can be shown: JSON of another type, no
@@ -254,85 +243,15 @@ const unexpected = {
  */
 export class UnexpectedResponseError extends CallError {
   override name = 'UnexpectedResponseError';
-  readonly kind: (typeof unexpected)[keyof typeof unexpected];
+  readonly kind: Unexpected;
 
-  constructor(expected: keyof typeof unexpected) {
-    const kind = unexpected[expected];
+  constructor(kind: Unexpected) {
     super(`Unexpected answer: ${kind}`);
     this.kind = kind;
   }
 
   protected override get isResponseLost(): boolean {
     return this.kind === 'no-outcome';
-  }
-}
-
-/** An object's key that no URL can have: browsers remove path segments that are `.` or `..`. Nothing was sent. */
-export class KeyAddressError extends CallError {
-  override name = 'KeyAddressError';
-  readonly kind = 'no-address';
-
-  constructor(key: string) {
-    super(`A browser cannot ask for the key "${key}": a part of it is only one or two dots`);
-  }
-
-  override get canRetry(): boolean {
-    return false;
-  }
-}
-
-/** An object's key that the storage lists in bytes that are no UTF-8: a request would name another key. Nothing was sent. */
-export class UndecodedKeyError extends CallError {
-  override name = 'UndecodedKeyError';
-  readonly kind = 'key-not-decoded';
-
-  constructor(key: string) {
-    super(`The key "${key}" is not valid UTF-8`);
-  }
-
-  override get canRetry(): boolean {
-    return false;
-  }
-}
-
-/** An object's key of more bytes than a storage takes. Nothing was sent. */
-export class KeyLengthError extends CallError {
-  override name = 'KeyLengthError';
-  readonly kind = 'key-too-long';
-
-  constructor() {
-    super('The key is longer than 1,024 bytes');
-  }
-
-  override get canRetry(): boolean {
-    return false;
-  }
-}
-
-/** A local file that cannot be read any more: it was changed, moved or deleted since it was chosen. */
-export class LocalFileError extends CallError {
-  override name = 'LocalFileError';
-  readonly kind = 'file-not-read';
-
-  constructor(cause?: unknown) {
-    super('The local file cannot be read', { cause });
-  }
-
-  override get canRetry(): boolean {
-    return false;
-  }
-}
-
-/** An object was copied, and the original could not be deleted: there are two of it now. */
-export class OriginalKeptError extends CallError {
-  override name = 'OriginalKeptError';
-  readonly kind = 'original-kept';
-  /** The storage's own text about the refused deletion. */
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(`The original could not be deleted: ${reason}`);
-    this.reason = reason;
   }
 }
 

@@ -37,7 +37,7 @@ export function finalTopUpAmount(variables: { billing_account_id: number; proces
   return {
     ...read(operations.getFinalTopupAmount, variables),
     select({ final_amount }: FinalTopupAmount): number {
-      if (!Number.isFinite(final_amount)) throw new UnexpectedResponseError('object');
+      if (!Number.isFinite(final_amount)) throw new UnexpectedResponseError('not-an-object');
       return final_amount;
     },
   };

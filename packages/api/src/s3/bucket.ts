@@ -111,7 +111,7 @@ function keyReader(root: XmlElement, undecoded: string[]): (text: string) => str
 function nextIn(root: XmlElement, name: string): string | undefined {
   if (textIn(root, 'IsTruncated') !== 'true') return undefined;
   const next = textIn(root, name);
-  if (!next) throw new UnexpectedResponseError('document');
+  if (!next) throw new UnexpectedResponseError('not-a-document');
   return next;
 }
 
@@ -209,7 +209,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     const text = await textOf(response);
     if (errorBodyOf(text)) throw errorFromS3(response, text);
     const root = readXml(text);
-    if (root?.name !== name) throw new UnexpectedResponseError('document');
+    if (root?.name !== name) throw new UnexpectedResponseError('not-a-document');
     return root;
   }
 

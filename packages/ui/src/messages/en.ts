@@ -1,5 +1,6 @@
 import type * as enOfCollections from './enOfCollections.js';
 import type * as enOfErrors from './enOfErrors.js';
+import type * as enOfFirstPage from './enOfFirstPage.js';
 import type * as enOfScreens from './enOfScreens.js';
 import type * as enOnDemand from './enOnDemand.js';
 
@@ -10,22 +11,13 @@ import type * as enOnDemand from './enOnDemand.js';
 export const en = {
   field: { optional: 'optional' },
   link: { newTab: 'opens in a new tab' },
-  passwordField: { show: 'Show characters', shown: 'Characters shown', hidden: 'Characters hidden' },
   spinner: { label: 'Loading' },
   button: { loading: 'Loading' },
-  alert: {
-    dismiss: 'Dismiss',
-    neutral: 'Note',
-    info: 'Information',
-    success: 'Success',
-    warning: 'Warning',
-    danger: 'Error',
-  },
-  loadingScreen: { loading: 'Loading' },
 };
 
 /** The shape every language fills. */
 export type UiMessages = typeof en &
+  typeof enOfFirstPage &
   typeof enOfScreens &
   typeof enOfCollections &
   typeof enOfErrors &

@@ -4,6 +4,8 @@ export const searchField = { clear: 'Clear search' };
 
 export const select = { placeholder: 'Select', empty: 'No options' };
 
+export const requiredField = { required: 'required' };
+
 export const copyButton = {
   copy: 'Copy',
   copied: 'Copied',

@@ -81,6 +81,7 @@ export const tagField = {
 
 export const form = {
   summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
+  unnamed: 'You cannot continue yet',
 };
 
 export const stackedNotices = { label: 'Notices', more: (count: number) => `${count} more` };

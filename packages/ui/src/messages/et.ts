@@ -2,6 +2,7 @@ import type { UiMessages } from './en.js';
 
 export const et: UiMessages = {
   field: { optional: 'valikuline' },
+  requiredField: { required: 'kohustuslik' },
   link: { newTab: 'avaneb uuel vahelehel' },
   searchField: { clear: 'Tühjenda otsing' },
   passwordField: { show: 'Näita märke', shown: 'Märgid on nähtaval', hidden: 'Märgid on peidetud' },
@@ -81,7 +82,10 @@ export const et: UiMessages = {
     tooMany: (count) => `Sisesta kõige rohkem ${count}`,
     wrong: (tag, problem) => `${tag}: ${problem}`,
   },
-  form: { summary: (count) => (count === 1 ? 'Jätkamiseks paranda üks väli' : `Jätkamiseks paranda ${count} välja`) },
+  form: {
+    summary: (count) => (count === 1 ? 'Jätkamiseks paranda üks väli' : `Jätkamiseks paranda ${count} välja`),
+    unnamed: 'Veel ei saa jätkata',
+  },
   stackedNotices: { label: 'Teated', more: (count: number) => `Veel ${count}` },
   infoIcon: { label: 'Lisateave' },
   copyButton: {

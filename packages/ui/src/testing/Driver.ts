@@ -1,5 +1,5 @@
 import type { UiMessages } from '../messages/en.js';
-import { descriptionOf, namesOf } from './names.js';
+import { descriptionOf, namesOf, referred, rootOf } from './names.js';
 import type { User } from './user.js';
 
 /** What all drivers of one test share. */
@@ -18,8 +18,13 @@ export abstract class Driver {
   ) {}
 
   /** Where what floats over the page is. */
-  protected get page(): HTMLElement {
-    return this.element.ownerDocument.body;
+  protected get page(): ParentNode {
+    return rootOf(this.element);
+  }
+
+  /** What the control opens, while it is open. */
+  protected get controlled(): HTMLElement | null {
+    return referred(this.element, 'aria-controls')[0] ?? null;
   }
 
   /** Presses what can be pressed. Throws the reason where it cannot. */

@@ -36,7 +36,7 @@ import { ToastsDriver } from './drivers/ToastsDriver.js';
 import { TooltipDriver } from './drivers/TooltipDriver.js';
 import { UploadListDriver } from './drivers/UploadListDriver.js';
 import { find, maybe, type Kind } from './find.js';
-import type { Name } from './names.js';
+import { rootOf, type Name } from './names.js';
 import { until } from './until.js';
 import type { User } from './user.js';
 
@@ -60,7 +60,7 @@ export function drive(user: User, { root = document.body, messages = english }: 
 
   /** Dialogs come a moment after what opens them, and outside of what they belong to. */
   const dialog = (name: Name): Promise<HTMLElement> => {
-    const page = root.ownerDocument.body;
+    const page = rootOf(root);
     return until(() => maybe(page, 'dialog', name), `a dialog named ${String(name)}`);
   };
 

@@ -30,10 +30,16 @@ export function reasonOf(item: Element): string | undefined {
   return aside ? textOf(aside) : '';
 }
 
-function referred(element: Element, attribute: string): Element[] {
-  return (element.getAttribute(attribute) ?? '')
-    .split(/\s+/)
-    .flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
+/** The document of an element, or the shadow root that it is in: where its ids are. */
+export function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : element.ownerDocument;
+}
+
+/** What an attribute refers to. */
+export function referred(element: Element, attribute: string): HTMLElement[] {
+  const ids = element.getAttribute(attribute) ?? '';
+  return ids.split(/\s+/).flatMap((id) => rootOf(element).getElementById(id) ?? []);
 }
 
 /** What an element is described by: its help, its error, why it is disabled. */

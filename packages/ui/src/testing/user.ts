@@ -1,6 +1,7 @@
 /** What the drivers need of user-event: what `userEvent.setup()` gives, or `userEvent` itself, also storybook/test's. */
 export interface User {
   click(element: Element): Promise<unknown>;
+  dblClick(element: Element): Promise<unknown>;
   hover(element: Element): Promise<unknown>;
   unhover(element: Element): Promise<unknown>;
   clear(element: Element): Promise<unknown>;

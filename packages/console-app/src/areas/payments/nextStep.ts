@@ -10,19 +10,20 @@ export type PaymentStep =
   | { kind: 'redirect'; page: string }
   /** The same in a window of its own, so that the console stays. */
   | { kind: 'window'; page: string }
-  | (VendorStep & {
-      /** Where it can be paid as well, should the processor's code not come. */
-      page?: string;
-    });
+  | VendorStep;
 
 /** What the processor's own code does in this page. */
-type VendorStep =
+export type VendorStep = {
+  /** Where it can be paid as well, should that code not come. */
+  page?: string;
+} & (
   | { kind: 'payment'; clientSecret: string; returnUrl: string }
   | { kind: 'wallet'; clientSecret: string; returnUrl: string }
   | { kind: 'challenge'; clientSecret: string }
   | { kind: 'dropin'; clientKey: string; sessionId: string; sessionData: string }
   | { kind: 'duitku'; reference: string }
-  | { kind: 'razorpay'; key: string; orderId: string; amount: number; currency: string };
+  | { kind: 'razorpay'; key: string; orderId: string; amount: number; currency: string }
+);
 
 /** A payment of this page, with what the person has to do; the step holds secrets: it stays in memory, and is gone after a reload. */
 export interface StartedPayment {

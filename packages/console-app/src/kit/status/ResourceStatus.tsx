@@ -29,6 +29,7 @@ interface ResourceStatusProps<Row extends object> extends StatusProps<Row> {
 /** How a resource is: icon, word and color; says when a transition takes longer than usual. */
 export function ResourceStatus<Row extends object>({ status, row, listOf }: ResourceStatusProps<Row>) {
   const { t, i18n } = useLingui();
+  const client = useQueryClient();
   const slow = useIsSlow(status, row);
   const id = status.of(row);
   const label = statusLabel(i18n, status, id);
@@ -43,25 +44,17 @@ export function ResourceStatus<Row extends object>({ status, row, listOf }: Reso
     </StatusIndicator>
   );
   if (!slow || !listOf) return indicator;
+  const name = listOf.nameOf(row);
   return (
     <Inline gap={1} wrap={false}>
       {indicator}
-      <RefreshButton resource={listOf} row={row} />
+      <IconButton
+        icon={RefreshCw}
+        size="small"
+        label={t`Refresh ${name}`}
+        onClick={() => void client.invalidateQueries({ queryKey: readOf(listOf, row).queryKey })}
+      />
     </Inline>
-  );
-}
-
-function RefreshButton<Row extends object>({ resource, row }: { resource: Resource<Row>; row: Row }) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  const name = resource.nameOf(row);
-  return (
-    <IconButton
-      icon={RefreshCw}
-      size="small"
-      label={t`Refresh ${name}`}
-      onClick={() => void client.invalidateQueries({ queryKey: readOf(resource, row).queryKey })}
-    />
   );
 }
 

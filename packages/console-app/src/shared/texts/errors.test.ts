@@ -20,8 +20,8 @@ const ours = [
   new NetworkError(),
   new ContentTypeError(''),
   new ContentTypeError('<x>'),
-  new UnexpectedResponseError('list'),
-  new UnexpectedResponseError('object'),
+  new UnexpectedResponseError('not-a-list'),
+  new UnexpectedResponseError('not-an-object'),
 ];
 
 describe('an error of the client', () => {

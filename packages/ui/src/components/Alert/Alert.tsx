@@ -2,7 +2,8 @@ import { forwardRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
-import { useMessages } from '../../messages/messages.js';
+import * as english from '../../messages/enOfFirstPage.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { toneIcons, type StatusTone } from '../StatusIndicator/toneIcons.js';
 import * as styles from './Alert.css.js';
@@ -32,7 +33,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'info', heading, children, actions, onDismiss, urgency, ...attributes },
   ref,
 ) {
-  const messages = useMessages('alert');
+  const messages = useOnDemandMessages('alert', english.alert);
   return (
     <div
       {...attributes}

@@ -2,7 +2,8 @@ import { forwardRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
-import { useMessages } from '../../messages/messages.js';
+import * as english from '../../messages/enOfFirstPage.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import * as styles from './Banner.css.js';
 
@@ -24,7 +25,7 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
   { label, heading, children, action, onDismiss, ...attributes },
   ref,
 ) {
-  const messages = useMessages('alert');
+  const messages = useOnDemandMessages('alert', english.alert);
   return (
     <section aria-label={label} {...attributes} ref={ref} className={styles.banner}>
       <div className={styles.content}>

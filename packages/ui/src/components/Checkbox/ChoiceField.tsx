@@ -1,5 +1,5 @@
-import { forwardRef, useId, type AriaRole, type MouseEvent, type ReactNode } from 'react';
-import { idList, type NativeAttributes } from '../../internal/attributes.js';
+import { forwardRef, useCallback, useId, type AriaRole, type MouseEvent, type ReactNode } from 'react';
+import { idList, useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
 import { useResetRef } from '../../internal/hooks.js';
 import { checkField } from '../../internal/development.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
@@ -63,6 +63,14 @@ export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(functi
   const disabled = isDisabled(props);
   const invalid = !isEmpty(error);
   const visibleDescription = disabledReason || description;
+  const { checked } = props;
+  /* What a reset by the browser goes back to is what is shown. */
+  const keep = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input && checked !== undefined) input.defaultChecked = checked;
+    },
+    [checked],
+  );
   return (
     <span data-field={attributes.name ?? id}>
       <ChoiceLabel
@@ -81,7 +89,7 @@ export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(functi
           aria-labelledby={labelHidden ? undefined : `${descriptionId}-name`}
           aria-invalid={invalid || undefined}
           {...attributes}
-          ref={useResetRef(ref, attributes.checked, onChange)}
+          ref={useMergedRef(keep, useResetRef(ref, checked, onChange))}
           id={id}
           type="checkbox"
           className={className}

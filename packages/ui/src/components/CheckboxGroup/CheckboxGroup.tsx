@@ -3,9 +3,10 @@ import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { hasReason } from '../../internal/hasReason.js';
-import { useControlled, useResetToFirst } from '../../internal/hooks.js';
+import { useFieldValue, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { useRequiredText } from '../Field/useRequiredText.js';
 import { ChoiceLabel } from '../Checkbox/ChoiceLabel.js';
 import * as styles from '../Checkbox/choice.css.js';
 
@@ -33,22 +34,30 @@ export interface CheckboxGroupProps<Id extends string = string>
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
+const none: readonly never[] = [];
+
 /** Any number of a few options. Native attributes go to the group's element, `ref` to the first checkbox. */
 export const CheckboxGroup = fieldForwardRef(function CheckboxGroup<Id extends string>(
   props: CheckboxGroupProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {
-  const field = useField(props);
-  const { options, value, defaultValue = [], onChange, orientation = 'vertical', ...attributes } = field.rest;
-  const [chosen, setChosen] = useControlled<readonly Id[]>(value, defaultValue, (next) => onChange?.([...next]));
+  const [requiredId, requiredText] = useRequiredText(props.required);
+  const field = useField(props, requiredId);
+  const { options, value, defaultValue = none, onChange, orientation = 'vertical', ...attributes } = field.rest;
   const first = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(first, ref);
-  useResetToFirst(first, chosen, setChosen);
+  const [chosen, setChosen] = useFieldValue<readonly Id[]>(first, value, defaultValue, (next) => onChange?.([...next]));
+  /* What a reset by the browser goes back to is what is shown. */
+  useIsomorphicLayoutEffect(() => {
+    for (const each of Array.from(first.current?.closest('[role]')?.querySelectorAll('input') ?? []))
+      each.defaultChecked = chosen.some((id) => id === each.value);
+  });
   return (
     <GroupField field={field} role="group" attributes={attributes}>
+      {requiredText}
       <div className={styles.group[orientation]}>
         {options.map((option, index) => {
-          const optionId = `${field.control.id}-${option.id}`;
+          const optionId = `${field.control.id}-option-${index}`;
           const description = option.disabledReason || option.description;
           const disabled = field.disabled || isDisabled(option);
           const isExplained = hasReason(field, option);

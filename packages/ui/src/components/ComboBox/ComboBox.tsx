@@ -72,7 +72,8 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
   } = field.rest;
   const input = useRef<HTMLInputElement>(null);
   const popup = useDeferredPopup(listPopup, { onOpenChange });
-  const { chosenId, text, matches, list, type, reset } = useComboBox<Id>({
+  const { chosenId, text, matches, list, type } = useComboBox<Id>({
+    input,
     options,
     value,
     defaultValue,
@@ -90,7 +91,6 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
       forwardedRef={ref}
       isChosen={(id) => id === chosenId}
       onType={type}
-      onReset={reset}
     >
       {name !== undefined && <input type="hidden" name={name} value={chosenId ?? ''} disabled={disabled} />}
     </ListField>

@@ -1,7 +1,6 @@
 import { useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { chain, useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
-import { useFormReset } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import { nodeText } from '../../internal/props.js';
 import { leaveEvents, rootOf } from '../../internal/roots.js';
@@ -39,8 +38,6 @@ interface ListFieldProps<Id extends string> {
   onType: (text: string) => void;
   /** The focus left the box, where more than the input can have it. */
   onLeave?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** The form of the field is reset. */
-  onReset: () => void;
   loading?: boolean | undefined;
   noMatch: ReactNode;
   placeholder: string | undefined;
@@ -70,7 +67,6 @@ export function ListField<Id extends string>({
   text,
   onType,
   onLeave,
-  onReset,
   loading = false,
   noMatch,
   placeholder,
@@ -83,8 +79,6 @@ export function ListField<Id extends string>({
 }: ListFieldProps<Id>) {
   const messages = useOnDemandMessages('comboBox', english.comboBox);
   const anchor = useRef<HTMLDivElement>(null);
-
-  useFormReset(input, onReset);
 
   /* The field keeps the focus while another window has it: only what comes and goes within the page counts. */
   const hasFocus = useRef(false);

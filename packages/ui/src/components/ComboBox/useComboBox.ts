@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useControlled } from '../../internal/hooks.js';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useFieldValue } from '../../internal/hooks.js';
 import { inOrder, type SelectOption } from '../OptionList/options.js';
 import { matching, type ComboBoxFilter } from './matching.js';
 import { useMarkedOption } from '../OptionList/useMarkedOption.js';
 
 interface ComboBoxOptions<Id extends string> {
+  input: RefObject<HTMLInputElement | null>;
   options: readonly SelectOption<Id>[];
   value: Id | null | undefined;
   defaultValue: Id | undefined;
@@ -19,6 +20,7 @@ interface ComboBoxOptions<Id extends string> {
 
 /** Text, choice, marked option and keys of a ComboBox. */
 export function useComboBox<Id extends string>({
+  input,
   options,
   value,
   defaultValue,
@@ -29,8 +31,11 @@ export function useComboBox<Id extends string>({
   isOpen,
   setOpen,
 }: ComboBoxOptions<Id>) {
-  const [initialId] = useState(value === undefined ? (defaultValue ?? null) : value);
-  const [chosenId, setChosenId] = useControlled<Id | null>(value, defaultValue ?? null, onChange);
+  /** What was typed since the last choice; `null` where the text is that of the choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useFieldValue<Id | null>(input, value, defaultValue ?? null, onChange, () =>
+    setTyped(null),
+  );
 
   /* The options may change to what a search has found, without the chosen one. */
   const [last, setLast] = useState<SelectOption<Id>>();
@@ -38,8 +43,6 @@ export function useComboBox<Id extends string>({
   if (found && (found.id !== last?.id || found.label !== last.label)) setLast(found);
   const chosenLabel = found?.label ?? (last && last.id === chosenId ? last.label : '');
 
-  /** What was typed since the last choice; `null` where the text is that of the choice. */
-  const [typed, setTyped] = useState<string | null>(null);
   const [previousId, setPreviousId] = useState(chosenId);
   if (previousId !== chosenId) {
     setPreviousId(chosenId);
@@ -85,9 +88,5 @@ export function useComboBox<Id extends string>({
     list,
     /** Takes a typed text. */
     type,
-    reset: () => {
-      setTyped(null);
-      setChosenId(initialId);
-    },
   };
 }

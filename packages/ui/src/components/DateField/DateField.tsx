@@ -1,7 +1,6 @@
-import { useRef, useState, type FocusEvent, type Ref } from 'react';
-import { useMergedRef } from '../../internal/attributes.js';
+import { useState, type FocusEvent, type Ref } from 'react';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useFormReset, useResetToFirst } from '../../internal/hooks.js';
+import { useResetRef } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { DateInput } from '../DateRangeField/DateInput.js';
 import { leftDay, useDayProblem, type LeftDay } from './useDayProblem.js';
@@ -35,19 +34,16 @@ export interface DateFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTM
  */
 export const DateField = fieldForwardRef(function DateField(props: DateFieldProps, ref: Ref<HTMLInputElement>) {
   const [left, setLeft] = useState<LeftDay>();
-  const dateInput = useRef<HTMLInputElement>(null);
-  useFormReset(dateInput, () => setLeft(undefined));
   const problemOf = useDayProblem(props);
   const isCurrent = left && (props.value === undefined || props.value === left.value);
   const field = useField({ ...props, error: isEmpty(props.error) && isCurrent ? problemOf(left) : props.error });
   const { onChange, onBlur, size, readOnly, ...attributes } = field.rest;
-  useResetToFirst(dateInput, attributes.value, onChange);
   return (
     <FieldFrame field={field}>
       <DateInput
         {...attributes}
         {...field.control}
-        ref={useMergedRef(dateInput, ref)}
+        ref={useResetRef(ref, attributes.value, onChange, () => setLeft(undefined))}
         state={{ size, readOnly, invalid: field.invalid, disabled: field.disabled }}
         onChange={(day) => {
           setLeft(undefined);

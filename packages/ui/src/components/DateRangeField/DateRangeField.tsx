@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useFormReset, useResetToFirst } from '../../internal/hooks.js';
+import { useFieldValue } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -60,12 +60,12 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
 ) {
   const messages = useOnDemandMessages('dateRangeField', english.dateRangeField);
   const id = useId();
-  const [range, setRange] = useControlled(props.value, props.defaultValue ?? open, props.onChange);
   const first = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(first, givenRef);
-  useResetToFirst(first, range, setRange);
   const [left, setLeft] = useState<Partial<Record<End, LeftDay>>>({});
-  useFormReset(first, () => setLeft({}));
+  const [range, setRange] = useFieldValue(first, props.value, props.defaultValue ?? open, props.onChange, () =>
+    setLeft({}),
+  );
   const second = useRef<HTMLInputElement>(null);
   /** A date that is half typed has no value: the browser would keep it in sight where an end is open. */
   const choose = (preset: DateRange) => {

@@ -63,7 +63,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
     if (sorted.taken.length > 0) onFiles(sorted.taken);
   };
   const input = useRef<HTMLInputElement>(null);
-  useFormReset(input, () => setRefused([]));
+  useFormReset(input, undefined, () => setRefused([]));
   /* Emptied after each choice, it would be sent as a file without a name. */
   useFormEvent('formdata', input, (event) => {
     if (field.control.name && event instanceof FormDataEvent) event.formData.delete(field.control.name);

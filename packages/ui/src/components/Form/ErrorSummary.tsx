@@ -24,7 +24,7 @@ export interface ErrorSummaryProps extends Omit<NativeAttributes<HTMLDivElement>
    * so that errors which appear while somebody types leave the caret where it is.
    */
   attempt: number;
-  /** "Correct 2 fields to continue" by default. */
+  /** "Correct 2 fields to continue" by default, "You cannot continue yet" where no field is named. */
   heading?: ReactNode;
 }
 
@@ -50,6 +50,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   };
 
   if (errors.length === 0) return null;
+  const fields = new Set(errors.flatMap(({ field }) => field ?? [])).size;
   const keyOf = keysByText();
   return (
     <div
@@ -65,7 +66,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       </span>
       <div>
         <p id={headingId} className={styles.summaryTitle}>
-          {heading ?? messages.summary(errors.length)}
+          {heading ?? (fields === 0 ? messages.unnamed : messages.summary(fields))}
         </p>
         <ul className={styles.summaryList}>
           {errors.map(({ field, message }) => (

@@ -1,7 +1,6 @@
-import { useRef, useState, type FocusEvent, type Ref } from 'react';
-import { useMergedRef } from '../../internal/attributes.js';
+import { useState, type FocusEvent, type Ref } from 'react';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useFormReset } from '../../internal/hooks.js';
+import { useResetRef } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -26,8 +25,6 @@ export const IpAddressField = fieldForwardRef(function IpAddressField(
 ) {
   const messages = useOnDemandMessages('ipAddressField', english.ipAddressField);
   const [left, setLeft] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  useFormReset(input, () => setLeft(undefined));
   const entered = left !== undefined && (props.value === undefined || props.value === left) ? left.trim() : '';
   const problem = entered === '' ? undefined : ipAddressProblem(entered, { kind, version });
   const example = `${version === 6 ? '2001:db8::' : '192.0.2.0'}${kind === 'cidr' ? (version === 6 ? '/64' : '/24') : ''}`;
@@ -37,7 +34,7 @@ export const IpAddressField = fieldForwardRef(function IpAddressField(
     <TextField
       autoComplete="off"
       {...props}
-      ref={useMergedRef(input, ref)}
+      ref={useResetRef(ref, props.value, undefined, () => setLeft(undefined))}
       monospace
       error={isEmpty(props.error) ? problemText : props.error}
       onChange={(text) => {

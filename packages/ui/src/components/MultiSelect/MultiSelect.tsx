@@ -68,7 +68,8 @@ export const MultiSelect = fieldForwardRef(function MultiSelect<Id extends strin
   const input = useRef<HTMLInputElement>(null);
   const popup = useDeferredPopup(listPopup, { onOpenChange });
   const [announcement, setAnnouncement] = useState<string>();
-  const { chosen, setChosen, text, rows, list, isChosen, type, reset } = useMultiSelect<Id>({
+  const { chosen, setChosen, text, rows, list, isChosen, type } = useMultiSelect<Id>({
+    input,
     options,
     value,
     defaultValue,
@@ -107,7 +108,6 @@ export const MultiSelect = fieldForwardRef(function MultiSelect<Id extends strin
         type(typed);
       }}
       onLeave={onBlur}
-      onReset={reset}
       renderInput={(control) => (
         <ChipField
           {...{ chips, input, size, disabled, readOnly }}

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
-import { useControlled } from '../../internal/hooks.js';
+import { useMemo, useState, type RefObject } from 'react';
+import { useFieldValue } from '../../internal/hooks.js';
 import { isDisabled } from '../../internal/props.js';
 import { matching } from '../ComboBox/matching.js';
 import { useMarkedOption } from '../OptionList/useMarkedOption.js';
 import { inOrder, type SelectOption } from '../OptionList/options.js';
 
 interface MultiSelectOptions<Id extends string> {
+  input: RefObject<HTMLInputElement | null>;
   options: readonly SelectOption<Id>[];
   value: readonly Id[] | undefined;
   defaultValue: readonly Id[] | undefined;
@@ -21,8 +22,11 @@ interface MultiSelectOptions<Id extends string> {
 /** The id of the row that chooses all that is in the list: no option has a NUL in its id. */
 const allId = '\0all';
 
+const none: readonly never[] = [];
+
 /** Choice, search, marked option and keys of a MultiSelect. */
 export function useMultiSelect<Id extends string>({
+  input,
   options,
   value,
   defaultValue,
@@ -32,9 +36,10 @@ export function useMultiSelect<Id extends string>({
   isOpen,
   setOpen,
 }: MultiSelectOptions<Id>) {
-  const [chosen, setChosen] = useControlled<readonly Id[]>(value, defaultValue ?? [], onChange);
-  const [initial] = useState(chosen);
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useFieldValue<readonly Id[]>(input, value, defaultValue ?? none, onChange, () =>
+    setTyped(''),
+  );
   const chosenIds = useMemo(() => new Set<string>(chosen), [chosen]);
 
   const matches = useMemo(
@@ -83,10 +88,6 @@ export function useMultiSelect<Id extends string>({
       setTyped(text);
       list.unmark();
       setOpen(true);
-    },
-    reset: () => {
-      setTyped('');
-      setChosen(initial);
     },
   };
 }

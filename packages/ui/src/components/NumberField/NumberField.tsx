@@ -12,7 +12,7 @@ import {
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useFormReset, useStableCallback } from '../../internal/hooks.js';
+import { useFieldValue, useStableCallback } from '../../internal/hooks.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -106,11 +106,16 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
   const format = JSON.stringify(props.formatOptions ?? {});
   const notation = useMemo(() => notationOf(locale, JSON.parse(format) as Intl.NumberFormatOptions), [locale, format]);
   const problemOf = useProblem(notation, props);
-  const [given, setNumber] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onChange);
-  const number = Number.isNaN(given) ? null : given;
-  const [initial] = useState(number);
-
+  const input = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState<Typing>();
+  const [given, setNumber] = useFieldValue<number | null>(
+    input,
+    props.value,
+    props.defaultValue ?? null,
+    props.onChange,
+    () => setTyping(undefined),
+  );
+  const number = Number.isNaN(given) ? null : given;
   /* Another number of the caller's takes the place of what was typed; the one that it was told does not. */
   const [previous, setPrevious] = useState(given);
   if (!Object.is(previous, given)) {
@@ -162,7 +167,6 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
 
   /** Announced, as a screen reader does not read a text that a script changes. */
   const [stepped, setStepped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const steps: Steps = { min, max, step };
   const current = reading?.number ?? null;
   const isFixed = disabled || readOnly;
@@ -189,10 +193,6 @@ export const NumberField = fieldForwardRef(function NumberField(props: NumberFie
     event.preventDefault();
   };
 
-  useFormReset(input, () => {
-    setTyping(undefined);
-    report(initial, given);
-  });
   /** What was selected before an edit that comes from the browser; a script replaces the whole text. */
   const selected = useRef<readonly [number, number] | undefined>(undefined);
   const refuse = useStableCallback((event: InputEvent) => {

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useResetToFirst } from '../../internal/hooks.js';
+import { useFieldValue } from '../../internal/hooks.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import * as styles from './OneTimeCode.css.js';
@@ -23,9 +23,8 @@ export interface OneTimeCodeProps extends FieldBaseProps, FieldAttributes<HTMLIn
 export const OneTimeCode = fieldForwardRef(function OneTimeCode(props: OneTimeCodeProps, ref: Ref<HTMLInputElement>) {
   const field = useField(props);
   const { value, defaultValue = '', onChange, onComplete, length = 6, ...attributes } = field.rest;
-  const [digits, setDigits] = useControlled(value, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
-  useResetToFirst(input, digits, setDigits);
+  const [digits, setDigits] = useFieldValue(input, value, defaultValue, onChange);
   return (
     <FieldFrame field={field}>
       <input

@@ -2,7 +2,8 @@ import { useState, type Ref } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { useResetRef } from '../../internal/hooks.js';
-import { useMessages } from '../../messages/messages.js';
+import * as english from '../../messages/enOfFirstPage.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -34,7 +35,7 @@ export const PasswordField = fieldForwardRef(function PasswordField(
   props: PasswordFieldProps,
   ref: Ref<HTMLInputElement>,
 ) {
-  const messages = useMessages('passwordField');
+  const messages = useOnDemandMessages('passwordField', english.passwordField);
   const [visible, setVisible] = useState<boolean | undefined>(undefined);
   const field = useField(props);
   const { onChange, size, autoComplete = 'current-password', ...attributes } = field.rest;

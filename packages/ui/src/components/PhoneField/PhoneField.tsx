@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useFormReset } from '../../internal/hooks.js';
+import { useFieldValue } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
@@ -93,13 +93,15 @@ function problemOf(text: string, library: PhoneLibrary | undefined): Problem | u
  */
 export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldProps, ref: Ref<HTMLInputElement>) {
   const messages = useOnDemandMessages('phoneField', english.phoneField);
-  const [value, setValue] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
-  const [initial] = useState(value);
   const [isNeeded, setNeeded] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
   const { code: library } = useOnDemand(phoneLibrary, isNeeded);
   /* What is typed, the value that it stands for and what was there before: another value of the caller's takes its place. */
   const [typed, setTyped] = useState<{ text: string; value: string; before: string; isLeft: boolean }>();
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue(input, props.value, props.defaultValue ?? '', props.onChange, () =>
+    setTyped(undefined),
+  );
   const current = typed?.value === value ? typed : undefined;
   const text = current?.text ?? value;
   const before = current?.before ?? value;
@@ -116,7 +118,6 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
     readOnly = false,
     ...attributes
   } = field.rest;
-  const input = useRef<HTMLInputElement>(null);
   const { name, disabled = false, ...control } = field.control;
 
   const type = (next: string, isAtEnd: boolean) => {
@@ -136,11 +137,6 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
     type(`+${code} ${national}`, true);
     input.current?.focus();
   };
-
-  useFormReset(input, () => {
-    setTyped(undefined);
-    if (value !== initial) setValue(initial);
-  });
 
   return (
     <FieldFrame field={field}>

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
+import { Dialog } from '../Dialog/Dialog.js';
 import { Inline } from '../Layout/Inline.js';
 import { Stack } from '../Layout/Stack.js';
 import { Link } from '../Link/Link.js';
@@ -111,6 +112,29 @@ export const ByPointer: Story = {
     await popover.closed();
     await popover.open();
     await popover.close();
+  },
+};
+
+/** What closes it leaves the dialog around its button open. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen heading="Filters">
+      <Popover {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const ui = drive(userEvent);
+    const dialog = await ui.dialog('Filters');
+    const popover = ui.popover('Columns');
+    const content = await popover.open();
+    await expect(content).toHaveAccessibleName('Columns');
+    await popover.close();
+    await expect(content).not.toBeInTheDocument();
+    await expect(dialog.isOpen()).toBe(true);
+    await popover.open();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await popover.closed();
+    await expect(dialog.isOpen()).toBe(true);
   },
 };
 

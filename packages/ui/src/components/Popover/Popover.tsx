@@ -1,4 +1,13 @@
-import { cloneElement, useRef, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { openableForwardRef } from '../../internal/controlled.js';
 import { onDemand } from '../../internal/onDemand.js';
@@ -11,6 +20,7 @@ interface PopoverTriggerProps {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   'aria-haspopup'?: 'dialog' | undefined;
   'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
 }
 
 export interface PopoverProps extends PopupOpenProps, Omit<NativeAttributes<HTMLDivElement>, 'role' | 'children'> {
@@ -39,6 +49,8 @@ export const Popover = openableForwardRef(function Popover(
   { trigger, open, defaultOpen, onOpenChange, ...content }: PopoverProps,
   ref: Ref<HTMLDivElement>,
 ) {
+  const ownId = useId();
+  const { id = ownId } = content;
   const button = useRef<HTMLButtonElement | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const { Popup, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(popup, {
@@ -61,6 +73,7 @@ export const Popover = openableForwardRef(function Popover(
         {cloneElement(trigger, {
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
           onClick: (event) => {
             trigger.props.onClick?.(event);
             /* Safari does not focus a button that is clicked: the focus could not return to it. */
@@ -71,7 +84,9 @@ export const Popover = openableForwardRef(function Popover(
         })}
       </span>
       {failed && <LoadFailure trigger={button} />}
-      {Popup && <Popup {...content} dialogRef={ref} triggerRef={button} open={isOpen} onClose={() => setOpen(false)} />}
+      {Popup && (
+        <Popup {...content} id={id} dialogRef={ref} triggerRef={button} open={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 });

@@ -70,8 +70,8 @@ export const RadioCards = fieldForwardRef(function RadioCards<Id extends string>
   return (
     <GroupField field={field} role="radiogroup" attributes={attributes}>
       <div className={styles.cards[layout]} style={assignInlineVars({ [styles.cardWidth]: minColumnWidth })}>
-        {options.map((option) => {
-          const id = `${field.control.id}-${option.id}`;
+        {options.map((option, index) => {
+          const id = `${field.control.id}-option-${index}`;
           const disabled = field.disabled || isDisabled(option);
           return (
             <label

@@ -38,8 +38,8 @@ export const RadioGroup = fieldForwardRef(function RadioGroup<Id extends string>
   return (
     <GroupField field={field} role="radiogroup" attributes={attributes}>
       <div className={styles.group[orientation]}>
-        {options.map((option) => {
-          const optionId = `${field.control.id}-${option.id}`;
+        {options.map((option, index) => {
+          const optionId = `${field.control.id}-option-${index}`;
           const description = option.disabledReason || option.description;
           return (
             <ChoiceLabel

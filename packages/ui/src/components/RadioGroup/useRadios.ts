@@ -2,7 +2,7 @@ import { useRef, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { hasReason } from '../../internal/hasReason.js';
 import { type Disableable, isDisabled } from '../../internal/props.js';
-import { useControlled, useFormEvent, useIsomorphicLayoutEffect, useResetToFirst } from '../../internal/hooks.js';
+import { useFieldValue, useFormEvent, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import type { FieldParts } from '../Field/useField.js';
 
 interface RadioOption<Id extends string> extends Disableable {
@@ -25,21 +25,20 @@ interface Radios<Id extends string> {
  */
 export function useRadios<Id extends string>(radios: Radios<Id>) {
   const { field, options, value, defaultValue, onChange, onClear, ref } = radios;
-  const [chosen, choose] = useControlled<Id | null>(value, defaultValue ?? null, (next) => {
+  const radio = useRef<HTMLInputElement>(null);
+  const [chosen, choose] = useFieldValue<Id | null>(radio, value, defaultValue ?? null, (next) => {
     if (next === null) onClear?.();
     else onChange?.(next);
   });
   const reached = options.find(({ id }) => id === chosen) ?? options[0];
-  const radio = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(radio, ref);
-  useResetToFirst(radio, chosen, choose);
   /* Radios are a group by a name, with which the browser would send them too. */
   const ownName = `${field.control.id}-radios`;
   const name = field.control.name ?? ownName;
   /* A reset by the browser goes back to what is shown, which is another choice where the caller does not take the first one. */
   useIsomorphicLayoutEffect(() => {
     for (const each of Array.from(radio.current?.form?.elements ?? [])) {
-      if (each instanceof HTMLInputElement && each.name === name) each.defaultChecked = each.checked;
+      if (each instanceof HTMLInputElement && each.name === name) each.defaultChecked = each.value === chosen;
     }
   }, [name, options, chosen]);
   useFormEvent('formdata', radio, (event) => {

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Search, X } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useResetToFirst } from '../../internal/hooks.js';
+import { useFieldValue } from '../../internal/hooks.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
@@ -43,8 +43,7 @@ export const SearchField = fieldForwardRef(function SearchField(
   const field = useField({ ...props, labelHidden });
   const { value: givenValue, defaultValue = '', onChange, onSubmit, onKeyDown, size, ...rest } = field.rest;
   const { autoComplete = 'off', ...attributes } = rest;
-  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
-  useResetToFirst(input, value, setValue);
+  const [value, setValue] = useFieldValue(input, givenValue, defaultValue, onChange);
 
   const clear = () => {
     setValue('');

@@ -26,7 +26,8 @@ export function FormValue<Id extends string>({ name, options, value, onChange, d
    * shown then, which is another choice where the caller does not take the first one.
    */
   useIsomorphicLayoutEffect(() => {
-    for (const option of Array.from(control.current?.options ?? [])) option.defaultSelected = option.selected;
+    for (const option of Array.from(control.current?.options ?? []))
+      option.defaultSelected = option.value === (value ?? '');
   }, [options, value]);
 
   if (options.length > autofillLimit) {

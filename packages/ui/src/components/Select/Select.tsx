@@ -10,12 +10,13 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useResetToFirst } from '../../internal/hooks.js';
+import { useFieldValue } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
 import * as english from '../../messages/enOfScreens.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { useRequiredText } from '../Field/useRequiredText.js';
 import { boxClass } from '../Field/boxClass.js';
 import { Icon } from '../Icon/Icon.js';
 import { LoadFailure } from '../Popup/LoadFailure.js';
@@ -68,7 +69,8 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
   ref: Ref<HTMLButtonElement>,
 ) {
   const messages = useOnDemandMessages('select', english.select);
-  const field = useField(props);
+  const [requiredId, requiredText] = useRequiredText(props.required);
+  const field = useField(props, requiredId);
   const {
     options,
     value,
@@ -87,11 +89,10 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
     ...attributes
   } = field.rest;
   const button = useRef<HTMLButtonElement>(null);
-  const [chosenId, setChosenId] = useControlled<Id | null>(value, defaultValue, (next) => {
+  const [chosenId, setChosenId] = useFieldValue<Id | null>(button, value, defaultValue, (next) => {
     if (next === null) onClear?.();
     else onChange?.(next);
   });
-  useResetToFirst(button, chosenId, setChosenId);
   const chosen = options.find(({ id }) => id === chosenId);
   const choose = (id: Id) => {
     if (id !== chosenId) setChosenId(id);
@@ -194,6 +195,7 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
           <Icon icon={ChevronDown} />
         </span>
       </button>
+      {requiredText}
       {name !== undefined && (
         <FormValue name={name} options={options} value={chosenId} onChange={setChosenId} disabled={field.disabled} />
       )}

@@ -1,7 +1,7 @@
-import { useId, type FocusEvent, type Ref } from 'react';
+import { useId, useRef, type FocusEvent, type Ref } from 'react';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled } from '../../internal/hooks.js';
-import { idList } from '../../internal/attributes.js';
+import { useFieldValue } from '../../internal/hooks.js';
+import { idList, useMergedRef } from '../../internal/attributes.js';
 import { useLocale } from '../../messages/locale.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -57,7 +57,13 @@ const noMarks: readonly SliderMark[] = [];
 export const SliderField = fieldForwardRef(function SliderField(props: SliderFieldProps, ref: Ref<HTMLInputElement>) {
   const marksId = useId();
   const locale = useLocale();
-  const [value, setValue] = useControlled<number | null>(props.value, props.defaultValue ?? props.min, props.onChange);
+  const slider = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue<number | null>(
+    slider,
+    props.value,
+    props.defaultValue ?? props.min,
+    props.onChange,
+  );
   const field = useField(props, props.marks?.some(({ label }) => label) ? marksId : undefined);
   const {
     value: _value,
@@ -96,7 +102,7 @@ export const SliderField = fieldForwardRef(function SliderField(props: SliderFie
             </div>
             <input
               {...attributes}
-              ref={ref}
+              ref={useMergedRef(slider, ref)}
               type="range"
               id={id}
               className={styles.input}

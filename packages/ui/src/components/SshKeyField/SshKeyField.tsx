@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent, type Ref } from 'react';
 import { Check } from 'lucide-react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useFormReset } from '../../internal/hooks.js';
+import { useFieldValue } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -52,10 +52,9 @@ export const SshKeyField = fieldForwardRef(function SshKeyField(
 ) {
   const messages = useOnDemandMessages('sshKeyField', english.sshKeyField);
   const keyText = useSshKeyText();
-  const [text, setText] = useControlled(value, defaultValue, onChange);
   const [isLeft, setLeft] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  useFormReset(area, () => setLeft(false));
+  const [text, setText] = useFieldValue(area, value, defaultValue, onChange, () => setLeft(false));
   const reading = text.trim() === '' ? undefined : parse(text);
   const problem = isLeft && reading?.ok === false ? reading.problem : undefined;
   return (

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
-import { useControlled, useFormReset } from '../../internal/hooks.js';
+import { useFieldValue } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { leaveEvents } from '../../internal/roots.js';
+import { leaveEvents, rootOf } from '../../internal/roots.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChipField, ChipValues, ClearChips, useChipMessages } from '../Chips/Chips.js';
@@ -49,10 +49,19 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
   const messages = useOnDemandMessages('tagField', english.tagField);
   const chipMessages = useChipMessages();
   const summaryId = useId();
-  const [tags, setTags] = useControlled<readonly string[]>(props.value, props.defaultValue ?? none, props.onChange);
-  const [initial] = useState(tags);
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<TagProblem>();
+  const [tags, setTags] = useFieldValue<readonly string[]>(
+    input,
+    props.value,
+    props.defaultValue ?? none,
+    props.onChange,
+    () => {
+      setText('');
+      setProblem(undefined);
+    },
+  );
   const [announcement, setAnnouncement] = useState('');
 
   const field = useField(
@@ -74,7 +83,6 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
     readOnly = false,
     ...attributes
   } = field.rest;
-  const input = useRef<HTMLInputElement>(null);
   const { name, disabled = false, ...control } = field.control;
 
   const take = (entered: readonly string[], rest = '') => {
@@ -113,12 +121,6 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
     setTags(next);
     setAnnouncement(message);
   };
-
-  useFormReset(input, () => {
-    setText('');
-    setProblem(undefined);
-    setTags(initial);
-  });
 
   const chips = tags.map((tag) => ({ id: tag, label: tag }));
   return (
@@ -166,7 +168,10 @@ export const TagField = fieldForwardRef(function TagField(props: TagFieldProps, 
                 tagsIn(text.slice(0, selectionStart ?? text.length) + pasted + text.slice(selectionEnd ?? text.length)),
               );
             }}
-            onBlur={commit}
+            onBlur={({ currentTarget }) => {
+              /* The field keeps the focus while another window has it. */
+              if (rootOf(currentTarget).activeElement !== currentTarget) commit();
+            }}
           />
         </ChipField>
         {tags.length > 1 && !disabled && !readOnly && (

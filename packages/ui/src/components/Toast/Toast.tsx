@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
 import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
+import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
 import { focusedElement } from '../../internal/roots.js';
 import * as english from '../../messages/enOfScreens.js';
@@ -11,7 +12,6 @@ import { IconButton } from '../Button/IconButton.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { InContainer } from '../PortalProvider/InContainer.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { useSwipe } from './swipe.js';
 import * as styles from './Toast.css.js';
 import type { ToastEntry, ToastQueue, ToastTone } from './toastQueue.js';
 
@@ -27,6 +27,9 @@ const icons: Record<ToastTone, IconType> = {
   warning: TriangleAlert,
   info: Info,
 };
+
+/* Where it does not come, a toast goes by its button and by itself. */
+const swipeCode = onDemand(async () => (await import('./swipe.js')).swipeHandlers);
 
 export interface ToastRegionProps extends NativeAttributes {
   /** What it shows: made once, with `createToastQueue`. */
@@ -156,8 +159,10 @@ function Toast({ entry, paused, onDismiss }: ToastProps) {
   const messages = useOnDemandMessages('toast', english.toast);
   const { action } = entry;
   useCountdown(paused, onDismiss);
+  const dragStart = useRef<number | null>(null);
+  const { code: swipeHandlers } = useOnDemand(swipeCode, true);
   return (
-    <li className={styles.toast} data-toast={entry.id} {...useSwipe(onDismiss)}>
+    <li className={styles.toast} data-toast={entry.id} {...swipeHandlers?.(dragStart, onDismiss)}>
       <div role="alert" className={styles.message}>
         <span className={`${styles.icon} ${styles.tone[entry.tone]}`}>
           <Icon icon={icons[entry.tone]} />

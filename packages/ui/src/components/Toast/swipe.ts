@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 
 /** How far of its own width a toast has to be dragged to be dismissed (specification: account and billing, section 9). */
 const dismissThreshold = 0.8;
@@ -16,30 +16,31 @@ function place(element: HTMLElement, distance: number | null) {
   element.style.opacity = distance === null ? '' : String(swiped(distance, element.offsetWidth).opacity);
 }
 
-/** Drag by touch to dismiss: handlers for the element itself, which follows the finger without rendering anew. */
-export function useSwipe(onDismiss: () => void) {
-  const start = useRef<number | null>(null);
-
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType !== 'touch') return;
-      if (event.target instanceof Element && event.target.closest('button')) return;
-      start.current = event.clientX;
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (start.current !== null) place(event.currentTarget, event.clientX - start.current);
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (start.current === null) return;
-      const { dismiss } = swiped(event.clientX - start.current, event.currentTarget.offsetWidth);
-      start.current = null;
-      if (dismiss) onDismiss();
-      else place(event.currentTarget, null);
-    },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      start.current = null;
-      place(event.currentTarget, null);
-    },
-  };
+/** Where a drag began, in px from the left; null while there is none. */
+export interface DragStart {
+  current: number | null;
 }
+
+/** Drag by touch to dismiss: handlers for the element itself, which follows the finger without rendering anew. */
+export const swipeHandlers = (start: DragStart, onDismiss: () => void) => ({
+  onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'touch') return;
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    start.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  },
+  onPointerMove: (event: PointerEvent<HTMLElement>) => {
+    if (start.current !== null) place(event.currentTarget, event.clientX - start.current);
+  },
+  onPointerUp: (event: PointerEvent<HTMLElement>) => {
+    if (start.current === null) return;
+    const { dismiss } = swiped(event.clientX - start.current, event.currentTarget.offsetWidth);
+    start.current = null;
+    if (dismiss) onDismiss();
+    else place(event.currentTarget, null);
+  },
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+    start.current = null;
+    place(event.currentTarget, null);
+  },
+});

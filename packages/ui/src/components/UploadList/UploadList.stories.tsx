@@ -70,12 +70,34 @@ export const Worked: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'launch.mp4' })).toHaveAttribute('value', `${24 * megabyte}`);
     await list.pause('launch.mp4');
     await expect(list.summary()).toBe('Uploading 1 file');
+    const resume = canvas.getByRole('button', { name: 'Resume launch.mp4' });
+    await expect(resume).toHaveFocus();
     await list.pause('teaser.mp4');
     await userEvent.click(canvas.getByRole('button', { name: 'Resume all' }));
     await expect(list.summary()).toBe('Uploaded 2 files');
     await list.remove('launch.mp4');
     await expect(list.names()).toEqual(['teaser.mp4']);
     await expect(() => list.cancel('teaser.mp4')).rejects.toThrow('There is no button named "Cancel teaser.mp4"');
+  },
+};
+
+/** The button that is pressed becomes the one that takes it back, and keeps the focus. */
+export const AllAtOnce: Story = {
+  args: { uploads: [upload('launch.mp4', 'failed', 0.5), upload('teaser.mp4', 'failed', 0)] },
+  render: function AllAtOnce(args) {
+    const [uploads, setUploads] = useState(args.uploads);
+    const setAll = (status: UploadStatus) => setUploads((all) => all.map((one) => Object.assign({}, one, { status })));
+    return (
+      <UploadList {...args} uploads={uploads} onPause={() => setAll('paused')} onResume={() => setAll('running')} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry all' }));
+    await expect(canvas.getByRole('button', { name: 'Pause all' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Resume all' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Pause all' })).toHaveFocus();
   },
 };
 

@@ -51,6 +51,9 @@ export interface UploadListProps<Id extends string | number = string> extends Om
   headerEnd?: ReactNode;
 }
 
+/** Of the buttons for all: one that is pressed becomes the next in its place, and keeps the focus. */
+const places = ['first', 'second', 'third'];
+
 const isActive = (status: UploadStatus): boolean => status === 'waiting' || status === 'running';
 
 /**
@@ -86,6 +89,11 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
     active.length === 0 && doneCount > 0 && messages.uploaded(doneCount),
     failedCount > 0 && messages.failed(failedCount),
   ].filter(Boolean);
+  const turns = [
+    onPause && active.length > 1 && { icon: Pause, label: messages.pauseAll, act: () => onPause(active) },
+    onResume && paused.length > 1 && { icon: Play, label: messages.resumeAll, act: () => onResume(paused) },
+    onResume && failed.length > 1 && { icon: RotateCw, label: messages.retryAll, act: () => onResume(failed) },
+  ].filter((turn) => typeof turn === 'object');
   return (
     <section aria-label={title} {...attributes} ref={ref} className={styles.root}>
       <div className={styles.head}>
@@ -95,15 +103,9 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
         <span role="status" className={styles.summary}>
           {summary.join(' · ')}
         </span>
-        {onPause && active.length > 1 && (
-          <IconButton size="small" icon={Pause} label={messages.pauseAll} onClick={() => onPause(active)} />
-        )}
-        {onResume && paused.length > 1 && (
-          <IconButton size="small" icon={Play} label={messages.resumeAll} onClick={() => onResume(paused)} />
-        )}
-        {onResume && failed.length > 1 && (
-          <IconButton size="small" icon={RotateCw} label={messages.retryAll} onClick={() => onResume(failed)} />
-        )}
+        {turns.map((turn, place) => (
+          <IconButton key={places[place]} size="small" icon={turn.icon} label={turn.label} onClick={turn.act} />
+        ))}
         {onCancel && unfinished.length > 1 && (
           <IconButton size="small" icon={CircleX} label={messages.cancelAll} onClick={() => onCancel(unfinished)} />
         )}
@@ -139,6 +141,16 @@ function Item<Id extends string | number>({ upload, onPause, onResume, onCancel,
   const { id, name, description, size, uploadedSize, status, error } = upload;
   const problems: Partial<Record<UploadStatus, string>> = { failed: messages.isFailed, refused: messages.isRefused };
   const problem = isEmpty(error) ? problems[status] : error;
+  /* One button, which keeps the focus when what it does changes. */
+  const turn = {
+    waiting: { icon: Pause, label: messages.pause },
+    running: { icon: Pause, label: messages.pause },
+    paused: { icon: Play, label: messages.resume },
+    failed: { icon: RotateCw, label: messages.retry },
+    done: undefined,
+    refused: undefined,
+  }[status];
+  const act = isActive(status) ? onPause : onResume;
   const isOver = status === 'done' || status === 'refused';
   return (
     <li className={styles.item}>
@@ -160,15 +172,7 @@ function Item<Id extends string | number>({ upload, onPause, onResume, onCancel,
         {status === 'waiting' && <StatusIndicator tone="neutral">{messages.isWaiting}</StatusIndicator>}
         {!isEmpty(problem) && <StatusIndicator tone="danger">{problem}</StatusIndicator>}
       </div>
-      {onPause && isActive(status) && (
-        <IconButton size="small" icon={Pause} label={messages.pause(name)} onClick={() => onPause([id])} />
-      )}
-      {onResume && status === 'paused' && (
-        <IconButton size="small" icon={Play} label={messages.resume(name)} onClick={() => onResume([id])} />
-      )}
-      {onResume && status === 'failed' && (
-        <IconButton size="small" icon={RotateCw} label={messages.retry(name)} onClick={() => onResume([id])} />
-      )}
+      {turn && act && <IconButton size="small" icon={turn.icon} label={turn.label(name)} onClick={() => act([id])} />}
       {onCancel && status !== 'done' && (
         <IconButton size="small" icon={X} label={messages.cancel(name)} onClick={() => onCancel([id])} />
       )}

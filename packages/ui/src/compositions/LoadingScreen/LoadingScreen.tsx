@@ -1,7 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import * as english from '../../messages/enOfFirstPage.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './LoadingScreen.css.js';
 
 export interface LoadingScreenProps extends NativeAttributes {
@@ -21,7 +22,7 @@ export const LoadingScreen = forwardRef<HTMLElement, LoadingScreenProps>(functio
   { logo, value, label, ...attributes },
   ref,
 ) {
-  const messages = useMessages('loadingScreen');
+  const messages = useOnDemandMessages('loadingScreen', english.loadingScreen);
   return (
     <main {...attributes} ref={ref} className={styles.root}>
       <div>{logo}</div>

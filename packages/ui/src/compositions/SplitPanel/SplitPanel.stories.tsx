@@ -73,7 +73,7 @@ async function works(side: 'end' | 'bottom', args: SplitPanelProps) {
   await waitFor(() => expect(line.value()).toBe(line.limits().max));
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-  await userEvent.dblClick(line.element);
+  await line.restore();
   await waitFor(() => expect(sizeOf('web-02', length)).toBe(first));
   const { x, y } = line.element.getBoundingClientRect();
   const place = (by: number) => ({ clientX: x - by, clientY: y - by, button: 0, isPrimary: true, pointerId: 1 });

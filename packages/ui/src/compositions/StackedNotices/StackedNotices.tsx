@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { toneIcons, type StatusTone } from '../../components/StatusIndicator/toneIcons.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import * as firstEnglish from '../../messages/enOfFirstPage.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './StackedNotices.css.js';
@@ -68,7 +68,7 @@ export const StackedNotices = forwardRef<HTMLElement, StackedNoticesProps>(funct
 });
 
 function Line({ notice: { tone, text, action } }: { notice: Notice }) {
-  const words = useMessages('alert');
+  const words = useOnDemandMessages('alert', firstEnglish.alert);
   return (
     <span className={styles.line}>
       <Icon icon={toneIcons[tone]} label={words[tone]} />

@@ -10,22 +10,18 @@ export class ComboBoxDriver extends Driver {
     return this.element as HTMLInputElement;
   }
 
-  private get list(): HTMLElement | null {
-    return this.element.ownerDocument.getElementById(this.element.getAttribute('aria-controls') ?? '');
-  }
-
   /** The text in the field. */
   value(): string {
     return this.input.value;
   }
 
   isOpen(): boolean {
-    return this.list !== null;
+    return this.controlled !== null;
   }
 
   /** The labels of the options that are left, as many as are rendered. */
   options(): string[] {
-    return this.list === null ? [] : labelsOf(this.list, 'option');
+    return this.controlled === null ? [] : labelsOf(this.controlled, 'option');
   }
 
   /** Types in place of what is there; an empty text empties the field. */
@@ -39,14 +35,17 @@ export class ComboBoxDriver extends Driver {
   /** Types, waits for the option, which may come from a server, and chooses it. `typed` is its whole name by default. */
   async choose(option: Name, typed = typeof option === 'string' ? option : ''): Promise<void> {
     await this.type(typed);
-    const found = await until(() => this.list && maybe(this.list, 'option', option), `the option ${String(option)}`);
+    const found = await until(
+      () => this.controlled && maybe(this.controlled, 'option', option),
+      `the option ${String(option)}`,
+    );
     await this.press(found);
-    await until(() => this.list === null, 'the list to close');
+    await until(() => this.controlled === null, 'the list to close');
   }
 
   /** Closes the list; the text goes back to what is chosen. */
   async close(): Promise<void> {
     await this.setting.user.keyboard('{Escape}');
-    await until(() => this.list === null, 'the list to close');
+    await until(() => this.controlled === null, 'the list to close');
   }
 }

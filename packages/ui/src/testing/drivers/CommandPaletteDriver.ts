@@ -1,6 +1,6 @@
 import { Driver } from '../Driver.js';
 import { find, labelsOf, maybe } from '../find.js';
-import { labelOf, reasonOf, type Name } from '../names.js';
+import { labelOf, reasonOf, referred, type Name } from '../names.js';
 import { until } from '../until.js';
 import { literal } from '../user.js';
 
@@ -26,8 +26,7 @@ export class CommandPaletteDriver extends Driver {
 
   /** The label of what Enter would choose; undefined where nothing matches. */
   active(): string | undefined {
-    const id = this.input.getAttribute('aria-activedescendant');
-    const option = id === null ? null : this.element.ownerDocument.getElementById(id);
+    const [option] = referred(this.input, 'aria-activedescendant');
     return option ? labelOf(option) : undefined;
   }
 

@@ -1,5 +1,5 @@
 import { Driver } from '../Driver.js';
-import { textOf } from '../names.js';
+import { rootOf, textOf } from '../names.js';
 
 /** A FileDropZone. */
 export class FileDropZoneDriver extends Driver {
@@ -16,7 +16,7 @@ export class FileDropZoneDriver extends Driver {
   /** What it says against what was chosen last; undefined where it took all. */
   error(): string | undefined {
     const id = this.element.getAttribute('id') ?? '';
-    const error = this.element.ownerDocument.getElementById(`${id}-error`);
+    const error = rootOf(this.element).getElementById(`${id}-error`);
     return error ? textOf(error) : undefined;
   }
 }

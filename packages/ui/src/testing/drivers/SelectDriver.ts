@@ -6,35 +6,31 @@ import { literal } from '../user.js';
 
 /** A Select. */
 export class SelectDriver extends Driver {
-  private get list(): HTMLElement | null {
-    return this.element.ownerDocument.getElementById(this.element.getAttribute('aria-controls') ?? '');
-  }
-
   /** What it shows: the label of the chosen option, or the placeholder. */
   value(): string {
     return textOf(this.element);
   }
 
   isOpen(): boolean {
-    return this.list !== null;
+    return this.controlled !== null;
   }
 
   /** Opens the list and gives it. */
   async open(): Promise<HTMLElement> {
-    if (this.list === null) await this.press(this.element);
-    return until(() => this.list, 'the list to open');
+    if (this.controlled === null) await this.press(this.element);
+    return until(() => this.controlled, 'the list to open');
   }
 
   /** Closes the list without choosing. */
   async close(): Promise<void> {
-    if (this.list === null) return;
+    if (this.controlled === null) return;
     await this.setting.user.keyboard('{Escape}');
     await this.closed();
   }
 
   /** Waits until the list is gone. */
   async closed(): Promise<void> {
-    await until(() => this.list === null, 'the list to close');
+    await until(() => this.controlled === null, 'the list to close');
   }
 
   /** The labels of its options, as many as are rendered: a long list renders those in sight. */

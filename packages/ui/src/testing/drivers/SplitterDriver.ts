@@ -19,9 +19,9 @@ export class SplitterDriver extends Driver {
     await this.key(key, times);
   }
 
-  /** Gives back the size that it has by itself. */
+  /** Gives back the size that it has by itself: presses it twice. */
   async restore(): Promise<void> {
-    await this.key('Enter', 1);
+    await this.setting.user.dblClick(this.element);
   }
 
   private async key(key: string, times: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { Driver } from '../Driver.js';
 import { find, findAll, labelsOf } from '../find.js';
-import { labelOf, type Name } from '../names.js';
+import { labelOf, referred, type Name } from '../names.js';
 import { until } from '../until.js';
 
 /** Tabs. */
@@ -17,8 +17,8 @@ export class TabsDriver extends Driver {
 
   /** What the selected tab shows. */
   panel(): HTMLElement {
-    const id = this.current()?.getAttribute('aria-controls');
-    const panel = id ? this.element.ownerDocument.getElementById(id) : null;
+    const tab = this.current();
+    const [panel] = tab ? referred(tab, 'aria-controls') : [];
     if (!panel) throw new Error('No tab is selected.');
     return panel;
   }

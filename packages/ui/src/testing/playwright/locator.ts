@@ -4,6 +4,7 @@ export interface LocatorLike {
   blur(): Promise<void>;
   check(): Promise<void>;
   click(): Promise<void>;
+  dblclick(): Promise<void>;
   filter(options: { hasText: Name }): LocatorLike;
   fill(text: string): Promise<void>;
   first(): LocatorLike;

@@ -62,18 +62,21 @@ export function overlayDrivers({ page, root, messages }: Context) {
         .getByRole('button', { name: exactly(name) })
         .and(root.locator('[aria-haspopup="dialog"]'))
         .first();
-      const popover = page.locator('[role="dialog"]').last();
+      const popover = async () => page.locator(`[id="${await element.getAttribute('aria-controls')}"]`);
       return {
         element,
         /** Opens it and returns its box. */
         open: async () => {
           await element.click();
-          await popover.waitFor();
-          return popover;
+          await element.and(page.locator('[aria-controls]')).waitFor();
+          const opened = await popover();
+          await opened.waitFor();
+          return opened;
         },
         close: async () => {
-          await popover.press('Escape');
-          await popover.waitFor({ state: 'hidden' });
+          const opened = await popover();
+          await opened.press('Escape');
+          await opened.waitFor({ state: 'hidden' });
         },
       };
     },

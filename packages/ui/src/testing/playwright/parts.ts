@@ -16,7 +16,8 @@ function splitter(element: LocatorLike) {
     value: async () => Number(await element.getAttribute('aria-valuenow')),
     /** Moves it by arrow keys, of 16 px each, in the direction of the key. */
     move: (key: SplitterKey, times = 1) => press(key, times),
-    restore: () => press('Enter', 1),
+    /** Presses it twice. */
+    restore: () => element.dblclick(),
   };
 }
 

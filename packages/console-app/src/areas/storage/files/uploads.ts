@@ -238,7 +238,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const stored = await bucket.listParts(upload.key, uploadId, abort.signal);
     const isComplete =
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
-    if (!isComplete) throw new UnexpectedResponseError('document');
+    if (!isComplete) throw new UnexpectedResponseError('not-a-document');
     abort.signal.throwIfAborted();
     const { etagOfUpload, isStored } = await import('./storedParts.js');
     const etag = etagOfUpload(stored);
@@ -249,7 +249,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     forgetUnfinished(saved, unfinished);
     // It is stored; that this cannot be asked does not change that.
     const size = (await bucket.head(upload.key).catch(() => undefined))?.size;
-    if (size !== undefined && size !== file.size) throw new UnexpectedResponseError('document');
+    if (size !== undefined && size !== file.size) throw new UnexpectedResponseError('not-a-document');
   }
 
   async function run(job: Job, before: Promise<void> | undefined): Promise<void> {

@@ -1,0 +1,72 @@
+import { CallError } from './classes.js';
+
+/* What the S3 API alone can throw: pages without files do without. */
+
+/** An object's key that no URL can have: browsers remove path segments that are `.` or `..`. Nothing was sent. */
+export class KeyAddressError extends CallError {
+  override name = 'KeyAddressError';
+  readonly kind = 'no-address';
+
+  constructor(key: string) {
+    super(`Key with a part of one or two dots: ${key}`);
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** An object's key that the storage lists in bytes that are no UTF-8: a request would name another key. Nothing was sent. */
+export class UndecodedKeyError extends CallError {
+  override name = 'UndecodedKeyError';
+  readonly kind = 'key-not-decoded';
+
+  constructor(key: string) {
+    super(`The key "${key}" is not valid UTF-8`);
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** An object's key of more bytes than a storage takes. Nothing was sent. */
+export class KeyLengthError extends CallError {
+  override name = 'KeyLengthError';
+  readonly kind = 'key-too-long';
+
+  constructor() {
+    super('The key is longer than 1,024 bytes');
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** A local file that cannot be read any more: it was changed, moved or deleted since it was chosen. */
+export class LocalFileError extends CallError {
+  override name = 'LocalFileError';
+  readonly kind = 'file-not-read';
+
+  constructor(cause?: unknown) {
+    super('The local file cannot be read', { cause });
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** An object was copied, and the original could not be deleted: there are two of it now. */
+export class OriginalKeptError extends CallError {
+  override name = 'OriginalKeptError';
+  readonly kind = 'original-kept';
+  /** The storage's own text about the refused deletion. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The original could not be deleted: ${reason}`);
+    this.reason = reason;
+  }
+}
