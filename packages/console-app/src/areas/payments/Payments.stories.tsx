@@ -393,7 +393,7 @@ export const LostByReload = screenStory(
     held: ['getLinkResult'],
   },
   async ({ canvas, userEvent }) => {
-    await canvas.findByText(/this payment cannot be continued here/);
+    await canvas.findByText(/cannot be continued here/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('radio', { name: 'Online payment' })).toBeChecked();
     await canvas.findByText('A payment is not confirmed yet');
