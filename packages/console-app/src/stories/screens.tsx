@@ -6,6 +6,7 @@ import { isThemeName, type ThemeName } from '@livery/ui/themes';
 import { activate, chooseLanguage, i18n, type Language } from '#i18n/i18n.js';
 import { base } from '#shared/session.js';
 import { overrideDate } from './clock.js';
+import { overrideLocks } from './locks.js';
 import { openSite, type Site } from './site.js';
 import type { ScreenSetup } from './screenSetup.js';
 import { StoryConsole } from './StoryConsole.js';
@@ -71,9 +72,11 @@ async function setUpScreen(context: StoryContext): Promise<(() => void) | undefi
   const address = base + (typeof path === 'string' ? path : await path(site));
   await site.setFaults(typeof faults === 'function' ? await faults(site) : faults);
   const restoreClock = overrideDate(site.now);
+  const restoreLocks = overrideLocks();
   visible = { id, site, address, stays, theme };
   return () => {
     restoreClock();
+    restoreLocks();
     visible = undefined;
   };
 }

@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(Math.abs(handle.value() - natural)).toBeLessThanOrEqual(6));
     await handle.move('End');
     await waitFor(() => expect(widthOf(canvasElement, 'Memory')).toBe(64));
-    await handle.restore();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(Math.abs(handle.value() - natural)).toBeLessThanOrEqual(6));
     await expect(handle.element).toHaveFocus();
     await expect(canvas.queryByRole('separator', { name: 'Width of Price a month' })).toBeNull();

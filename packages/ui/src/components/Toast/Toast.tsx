@@ -1,7 +1,16 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { forwardRef, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
-import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
+import { useIsomorphicLayoutEffect, useStableCallback } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
 import { focusedElement } from '../../internal/roots.js';
@@ -159,10 +168,11 @@ function Toast({ entry, paused, onDismiss }: ToastProps) {
   const messages = useOnDemandMessages('toast', english.toast);
   const { action } = entry;
   useCountdown(paused, onDismiss);
-  const dragStart = useRef<number | null>(null);
   const { code: swipeHandlers } = useOnDemand(swipeCode, true);
+  const dismiss = useStableCallback(onDismiss);
+  const swipe = useMemo(() => swipeHandlers?.(dismiss), [swipeHandlers, dismiss]);
   return (
-    <li className={styles.toast} data-toast={entry.id} {...swipeHandlers?.(dragStart, onDismiss)}>
+    <li className={styles.toast} data-toast={entry.id} {...swipe}>
       <div role="alert" className={styles.message}>
         <span className={`${styles.icon} ${styles.tone[entry.tone]}`}>
           <Icon icon={icons[entry.tone]} />

@@ -16,31 +16,30 @@ function place(element: HTMLElement, distance: number | null) {
   element.style.opacity = distance === null ? '' : String(swiped(distance, element.offsetWidth).opacity);
 }
 
-/** Where a drag began, in px from the left; null while there is none. */
-export interface DragStart {
-  current: number | null;
+/** Drag by touch to dismiss: handlers for one element, which follows the finger without rendering anew. */
+export function swipeHandlers(onDismiss: () => void) {
+  /** Where the drag began, in px from the left; null while there is none. */
+  let start: number | null = null;
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'touch') return;
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      start = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start !== null) place(event.currentTarget, event.clientX - start);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start === null) return;
+      const { dismiss } = swiped(event.clientX - start, event.currentTarget.offsetWidth);
+      start = null;
+      if (dismiss) onDismiss();
+      else place(event.currentTarget, null);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      start = null;
+      place(event.currentTarget, null);
+    },
+  };
 }
-
-/** Drag by touch to dismiss: handlers for the element itself, which follows the finger without rendering anew. */
-export const swipeHandlers = (start: DragStart, onDismiss: () => void) => ({
-  onPointerDown: (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType !== 'touch') return;
-    if (event.target instanceof Element && event.target.closest('button')) return;
-    start.current = event.clientX;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  },
-  onPointerMove: (event: PointerEvent<HTMLElement>) => {
-    if (start.current !== null) place(event.currentTarget, event.clientX - start.current);
-  },
-  onPointerUp: (event: PointerEvent<HTMLElement>) => {
-    if (start.current === null) return;
-    const { dismiss } = swiped(event.clientX - start.current, event.currentTarget.offsetWidth);
-    start.current = null;
-    if (dismiss) onDismiss();
-    else place(event.currentTarget, null);
-  },
-  onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-    start.current = null;
-    place(event.currentTarget, null);
-  },
-});

@@ -16,16 +16,12 @@ export class SplitterDriver extends Driver {
   }
 
   async move(key: SplitterKey, times = 1): Promise<void> {
-    await this.key(key, times);
+    this.element.focus();
+    await this.setting.user.keyboard(`{${key}}`.repeat(times));
   }
 
   /** Gives back the size that it has by itself: presses it twice. */
   async restore(): Promise<void> {
     await this.setting.user.dblClick(this.element);
-  }
-
-  private async key(key: string, times: number): Promise<void> {
-    this.element.focus();
-    await this.setting.user.keyboard(`{${key}}`.repeat(times));
   }
 }
