@@ -139,20 +139,23 @@ export class NotSentError extends CallError {
   }
 }
 
+/** One that the same call meets again, however often it is tried. */
+export abstract class FinalError extends CallError {
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
 /**
  * A change that was not sent, because it would send back a part of a row that the server did not say in a way that was
  * understood: what stands in its place must not be taken for the server's own.
  */
-export class NotUnderstoodError extends CallError {
+export class NotUnderstoodError extends FinalError {
   override name = 'NotUnderstoodError';
   readonly kind = 'not-understood';
 
   constructor() {
     super('Not understood');
-  }
-
-  override get canRetry(): boolean {
-    return false;
   }
 }
 
@@ -168,7 +171,7 @@ export interface FieldConflict {
 }
 
 /** A change that was not sent, because what it replaces is not what the person saw: somebody else has changed it. */
-export class ChangedMeanwhileError extends CallError {
+export class ChangedMeanwhileError extends FinalError {
   override name = 'ChangedMeanwhileError';
   readonly kind = 'changed-meanwhile';
   readonly conflicts: readonly FieldConflict[];
@@ -176,10 +179,6 @@ export class ChangedMeanwhileError extends CallError {
   constructor(conflicts: readonly FieldConflict[]) {
     super('Changed by somebody else');
     this.conflicts = conflicts;
-  }
-
-  override get canRetry(): boolean {
-    return false;
   }
 }
 

@@ -1,60 +1,44 @@
-import { CallError } from './classes.js';
+import { CallError, FinalError } from './classes.js';
 
 /* What the S3 API alone can throw: pages without files do without. */
 
 /** An object's key that no URL can have: browsers remove path segments that are `.` or `..`. Nothing was sent. */
-export class KeyAddressError extends CallError {
+export class KeyAddressError extends FinalError {
   override name = 'KeyAddressError';
   readonly kind = 'no-address';
 
   constructor(key: string) {
     super(`Key with a part of one or two dots: ${key}`);
   }
-
-  override get canRetry(): boolean {
-    return false;
-  }
 }
 
 /** An object's key that the storage lists in bytes that are no UTF-8: a request would name another key. Nothing was sent. */
-export class UndecodedKeyError extends CallError {
+export class UndecodedKeyError extends FinalError {
   override name = 'UndecodedKeyError';
   readonly kind = 'key-not-decoded';
 
   constructor(key: string) {
     super(`The key "${key}" is not valid UTF-8`);
   }
-
-  override get canRetry(): boolean {
-    return false;
-  }
 }
 
 /** An object's key of more bytes than a storage takes. Nothing was sent. */
-export class KeyLengthError extends CallError {
+export class KeyLengthError extends FinalError {
   override name = 'KeyLengthError';
   readonly kind = 'key-too-long';
 
   constructor() {
     super('The key is longer than 1,024 bytes');
   }
-
-  override get canRetry(): boolean {
-    return false;
-  }
 }
 
 /** A local file that cannot be read any more: it was changed, moved or deleted since it was chosen. */
-export class LocalFileError extends CallError {
+export class LocalFileError extends FinalError {
   override name = 'LocalFileError';
   readonly kind = 'file-not-read';
 
   constructor(cause?: unknown) {
     super('The local file cannot be read', { cause });
-  }
-
-  override get canRetry(): boolean {
-    return false;
   }
 }
 

@@ -25,7 +25,7 @@ export type VendorStep = {
   | { kind: 'razorpay'; key: string; orderId: string; amount: number; currency: string }
 );
 
-/** A payment of this page, with what the person has to do; the step holds secrets: it stays in memory, and is gone after a reload. */
+/** A payment of this page. Its step is what the person has to do; it holds secrets, so it stays in memory. */
 export interface StartedPayment {
   id: string;
   /** Undefined while the confirmation is being sent. */

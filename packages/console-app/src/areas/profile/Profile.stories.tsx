@@ -195,23 +195,28 @@ export const InvitationNotAccepted = screenStory(
   },
 );
 
+/** The answer with shares of one account, each with what is told of it besides. */
+const sharesOf = (...told: object[]) => ({
+  operationId: 'listAccessImpersonations' as const,
+  body: told.map((facts, index) =>
+    Object.assign(
+      {
+        uuid: `5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c1${index}`,
+        access_owner: 'liis@northwind.example',
+        created_at: '2020-01-01 10:00:00',
+      },
+      facts,
+    ),
+  ),
+  times: 99,
+});
+
 /** Whoever has gone elsewhere before the answer came is not taken away from there. */
 export const OpenedTooLate = screenStory(
   {
     path: '/profile',
     faults: [
-      {
-        operationId: 'listAccessImpersonations',
-        body: [
-          {
-            uuid: '5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c10',
-            access_owner: 'liis@northwind.example',
-            is_accepted: true,
-            created_at: '2020-01-01 10:00:00',
-          },
-        ],
-        times: 99,
-      },
+      sharesOf({ is_accepted: true }),
       { operationId: 'startAccessImpersonation', body: { token: 'token-of-liis' } },
     ],
     playsWideOnly: true,
@@ -233,17 +238,10 @@ export const SharesEnded = screenStory(
   {
     path: '/profile',
     faults: [
-      {
-        operationId: 'listAccessImpersonations',
-        body: [true, false].map((is_accepted, index) => ({
-          uuid: `5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c1${index}`,
-          access_owner: 'liis@northwind.example',
-          is_accepted,
-          created_at: '2020-01-01 10:00:00',
-          expires_at: '2020-01-08 10:00:00',
-        })),
-        times: 99,
-      },
+      sharesOf(
+        { is_accepted: true, expires_at: '2020-01-08 10:00:00' },
+        { is_accepted: false, expires_at: '2020-01-08 10:00:00' },
+      ),
     ],
   },
   async ({ canvas }) => {
@@ -256,22 +254,7 @@ export const SharesEnded = screenStory(
 export const ShareNotUnderstood = screenStory(
   {
     path: '/profile',
-    faults: [
-      {
-        operationId: 'listAccessImpersonations',
-        body: [
-          {
-            uuid: '5b1d6f0e-2d5b-4b0e-9d54-0a3f6f2f7c10',
-            access_owner: 'liis@northwind.example',
-            billing_account_name: 7,
-            is_accepted: 'perhaps',
-            created_at: '2020-01-01 10:00:00',
-            expires_at: {},
-          },
-        ],
-        times: 99,
-      },
-    ],
+    faults: [sharesOf({ billing_account_name: 7, is_accepted: 'perhaps', expires_at: {} })],
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(t`Unknown`)).toHaveLength(3));

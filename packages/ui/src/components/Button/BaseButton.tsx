@@ -12,7 +12,7 @@ export interface ButtonBehaviour extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy'
 > {
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Its action is under way: a spinner in place of the words, width and focus kept, presses ignored. Default false. */
   loading?: boolean | undefined;

@@ -15,7 +15,7 @@ export interface LinkButtonProps extends Omit<
   href: string;
   /** `primary` once a view, `secondary` by default, `quiet` in rows and toolbars. */
   variant?: ButtonVariant | undefined;
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Before the words. */
   icon?: IconType | undefined;

@@ -22,7 +22,7 @@ export interface DateFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTM
   max?: string | undefined;
   /** What the browser may fill in, in HTML's own words: `bday`, `off`. */
   autoComplete?: string | undefined;
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Can be read, focused and copied, not changed. Default false. */
   readOnly?: boolean | undefined;

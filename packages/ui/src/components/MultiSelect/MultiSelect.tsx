@@ -31,7 +31,7 @@ export interface MultiSelectProps<Id extends string = string>
   noMatch?: ReactNode;
   /** Shown while nothing is typed or chosen. */
   placeholder?: string | undefined;
-  /** One line is 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** A line is 36 px high (28 in compact density, 44 in spacious), a `small` one 28 px; 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Can be read and focused, not changed. Default false. */
   readOnly?: boolean | undefined;

@@ -60,7 +60,7 @@ export interface NumberFieldProps extends FieldBaseProps, Omit<FieldAttributes<H
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /** An example of the value, shown while it is empty. Never instead of a label or a hint. */
   placeholder?: string | undefined;
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Can be read, focused and copied, not changed. Default false. */
   readOnly?: boolean | undefined;

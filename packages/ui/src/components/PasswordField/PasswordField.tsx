@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends FieldBaseProps, FieldAttributes<HTML
   onChange?: ((value: string) => void) | undefined;
   /** An example of the value, shown while it is empty. Never instead of a label or a hint. */
   placeholder?: string | undefined;
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Whether the password manager fills in or suggests; `off` for keys that are not the user's own. Default `current-password`. */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;

@@ -42,7 +42,7 @@ export interface SelectProps<Id extends string = string>
   onBlur?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined;
   /** Shown while nothing is chosen. Default "Select". */
   placeholder?: ReactNode;
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface SliderFieldProps extends FieldBaseProps, Omit<FieldAttributes<H
   valueText?: ((value: number) => string) | undefined;
   /** How the value reads: fraction digits, grouping. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Can be read and focused, not changed. Default false. */
   readOnly?: boolean | undefined;

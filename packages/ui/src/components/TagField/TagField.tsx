@@ -33,7 +33,7 @@ export interface TagFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTML
   maxLength?: number | undefined;
   /** An example of a value, shown while the field is empty. Never instead of a label or a hint. */
   placeholder?: string | undefined;
-  /** One line is 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** A line is 36 px high (28 in compact density, 44 in spacious), a `small` one 28 px; 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** Can be read, focused and copied, not changed. Default false. */
   readOnly?: boolean | undefined;

@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldBaseProps, FieldAttributes<HTMLInpu
   suffix?: string | undefined;
   /** Unit of the value, such as "GB". */
   unit?: string | undefined;
-  /** 36 px high in the regular density, 28 in compact, 44 in spacious; `small` is 28 px. All are 44 px where the pointer is coarse. */
+  /** 36 px high (28 in compact density, 44 in spacious); `small` is 28 px. 44 px where the pointer is coarse. */
   size?: 'medium' | 'small' | undefined;
   /** For addresses, keys, ids and code. Default false. */
   monospace?: boolean | undefined;
