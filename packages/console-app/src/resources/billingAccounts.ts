@@ -1,11 +1,22 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Wallet } from 'lucide-react';
+import type { StatusTone } from '@livery/ui';
 import { standingOf } from '@livery/api/domain/billingAccount';
+import { entryOf } from '@livery/api/domain/openValues';
 import { defineTransitions } from '@livery/api/domain/transitions';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { openBillingAccounts } from '@livery/api/queries/billing';
 import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  ACTIVE: 'success',
+  LIMITED: 'warning',
+  FROZEN: 'danger',
+  SUSPENDED: 'danger',
+  TERMINATED: 'danger',
+  PENDING_VALIDATION: 'info',
+};
 
 /** Billing accounts, everywhere in the console (specification: account and billing, sections 3 and 4). Every site has them. */
 export const billingAccounts = defineResource<BillingAccount>({
@@ -51,11 +62,7 @@ export const billingAccounts = defineResource<BillingAccount>({
       PENDING_VALIDATION: msg`Waits for validation`,
     },
     stableStates: ['ACTIVE', 'LIMITED', 'FROZEN', 'SUSPENDED', 'TERMINATED', 'PENDING_VALIDATION'],
-    toneOf: (standing) => {
-      if (standing === 'ACTIVE') return 'success';
-      if (standing === 'LIMITED') return 'warning';
-      return standing === 'PENDING_VALIDATION' ? 'info' : 'danger';
-    },
+    toneOf: (standing) => entryOf(tones, standing) ?? 'neutral',
     transitions: defineTransitions({}),
     transitionalStates: {},
     finalStates: {},

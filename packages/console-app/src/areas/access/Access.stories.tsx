@@ -428,12 +428,28 @@ export const ThresholdChangedElsewhere = screenStory(
   async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: t`Smallest top-up` });
     await changeElsewhere(30);
-    await waitFor(() => expect(amount).toHaveValue('30'));
+    await waitFor(() => expect(amount).toHaveValue('30.00'));
     await userEvent.clear(amount);
     await userEvent.type(amount, '70');
     await changeElsewhere(40);
     await site.quiet();
     await expect(canvas.getByRole('textbox', { name: t`Smallest top-up` })).toHaveValue('70');
+  },
+);
+
+/** What the currency cannot have is not sent, and not lost by a link without a question. */
+export const ThresholdTooExact = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator, playsWideOnly: true },
+  async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '45.125');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    await expect(site.changes).toHaveLength(0);
+    await expect(amount).toHaveValue('45.125');
+    const [away] = canvas.getAllByRole('link', { name: t`Dashboard` });
+    await userEvent.click(away as HTMLElement);
+    await screen.findByRole('alertdialog', { name: t`Leave without saving?` });
   },
 );
 

@@ -8,10 +8,12 @@ import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { NarrowField } from '#shared/layout.js';
+import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
+import { useDecimals } from '#shared/useDecimals.js';
 
 /** The smallest top-up that lifts the restrictions of a billing account; administrators set it. */
 export function ThresholdCard() {
@@ -35,6 +37,7 @@ export function ThresholdCard() {
 function ThresholdForm({ threshold }: { threshold: number }) {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
+  const decimals = useDecimals();
   const disconnected = useConnectionReason();
   const action = useAction();
   const issueText = useIssueText();
@@ -51,6 +54,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
     last.current = saved;
   }, [saved, getValues, setValue]);
   const amount = form.values.threshold;
+  useScreenGuard(amount !== saved);
   const mutation =
     amount === null || checkThreshold(amount).length > 0
       ? undefined
@@ -64,7 +68,15 @@ function ThresholdForm({ threshold }: { threshold: number }) {
         <NarrowField>
           <FormField form={form} name="threshold">
             {(field) => (
-              <NumberField {...field} label={t`Smallest top-up`} unit={siteCurrency} min={0} step={1} required />
+              <NumberField
+                {...field}
+                label={t`Smallest top-up`}
+                unit={siteCurrency}
+                min={0}
+                step={1}
+                formatOptions={decimals}
+                required
+              />
             )}
           </FormField>
         </NarrowField>

@@ -16,8 +16,13 @@ import * as styles from './Dashboard.css.js';
 /** More rows with one thing the matter are counted, not named. */
 const named = 3;
 
+interface AttentionCardProps extends DashboardRows {
+  /** Set where it has no place without something to do or a failure: whoever has nothing yet is not told that all is well. */
+  isOptional: boolean;
+}
+
 /** What a customer should do something about: accounts in trouble, and what the kinds of resources point out. */
-export function AttentionCard({ kinds, coverage, loading, isPending }: DashboardRows) {
+export function AttentionCard({ kinds, coverage, loading, isPending, isOptional }: AttentionCardProps) {
   const { t } = useLingui();
   const accounts = useQuery(billingAccounts());
   const resources = useResourceItems(kinds);
@@ -28,6 +33,7 @@ export function AttentionCard({ kinds, coverage, loading, isPending }: Dashboard
   });
   const items: AttentionItem[] = [...troubled, ...resources];
 
+  if (isOptional && items.length === 0 && !accounts.error) return null;
   if (loading || accounts.isPending) {
     return (
       <Card heading={t`Needs attention`}>

@@ -41,9 +41,43 @@ export const Demo = screenStory({ path: '/' }, async ({ canvas, userEvent }) => 
 export const Empty = screenStory({ path: '/', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(/.{60}/, { selector: 'main *' });
   await expect(canvas.queryByRole('table')).toBeNull();
+  await canvas.findByText(/^Welcome\./);
+  await canvas.findByRole('region', { name: t`Credit` });
+  await expect(canvas.queryByRole('region', { name: t`Needs attention` })).toBeNull();
   const create = within(canvas.getByRole('main')).getByRole('link', { name: 'Create virtual machine' });
   await expect(create).toHaveAttribute('href', expect.stringContaining('/compute/create'));
 });
+
+/** Whoever has nothing is told what is wrong with an account, and what credit there is. */
+export const EmptyInDebt = screenStory(
+  {
+    path: '/',
+    scenario: 'empty',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          { id: 1301, title: 'Fresh start', status: 'ACTIVE', restriction_level: 'CLEAR', is_active: true },
+          {
+            id: 1302,
+            title: 'Second one',
+            status: 'SUSPENDED',
+            restriction_level: 'CLEAR',
+            is_active: true,
+            unpaid_amount: 18.3,
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const attention = await canvas.findByRole('region', { name: t`Needs attention` });
+    await within(attention).findByText('Second one is suspended');
+    const credit = await canvas.findByRole('region', { name: t`Credit` });
+    await within(credit).findByRole('link', { name: 'Fresh start' });
+    await canvas.findByText(/^Welcome\./);
+  },
+);
 
 export const Loading = screenStory(
   { path: '/', held: ['listVms', 'getPricing', 'listBillingAccounts'] },

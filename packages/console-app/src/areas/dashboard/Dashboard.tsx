@@ -75,12 +75,10 @@ export default function Dashboard() {
             <CostCard {...facts} />
           </>
         )}
-        {!none && (
-          <div className={styles.last}>
-            <AttentionCard {...facts} />
-            <CreditCard />
-          </div>
-        )}
+        <div className={styles.last}>
+          <AttentionCard {...facts} isOptional={none} />
+          <CreditCard />
+        </div>
       </div>
       {!none && kinds.length > 0 && <LatestResources {...facts} />}
     </Stack>

@@ -181,6 +181,17 @@ export const ToldElsewhere = screenStory(
   },
 );
 
+/** An address may ask for more decimals than the currency has: what the field shows is what is paid. */
+export const AskedForHalfAYen = screenStory(
+  { path: '/billing/top-up?amount=100.5', config: { siteCurrency: 'JPY' }, held: ['getLinkResult'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'ClicToPay' }));
+    await expect(canvas.getByRole('textbox', { name: 'Top-up amount' })).toHaveValue('101');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay ¥/ }));
+    await waitFor(() => expect(site.changes.map(({ form }) => form.get('amount'))).toContain('101'));
+  },
+);
+
 /** Where popups are blocked a note and a link offer the page of the processor. */
 export const PopupBlocked = screenStory(
   {

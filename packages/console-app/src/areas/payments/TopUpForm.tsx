@@ -104,8 +104,11 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
   const [isSending, setSending] = useState(false);
   const [now] = useState(Date.now);
   const minimum = config.minimumTopupAmount;
+  const decimals = decimalsOf(config.siteCurrency);
+  // The field would show an amount that its currency cannot have rounded, and another one would be paid.
+  const wantedAmount = Number(Number(wanted.amount).toFixed(decimals));
   const fields = useFormValues<typeof defaults>({
-    defaults: { ...defaults, account: wanted.account ?? null, amount: Number(wanted.amount) || NaN },
+    defaults: { ...defaults, account: wanted.account ?? null, amount: wantedAmount || NaN },
     draft: { name: 'top_up', omit: [] },
   });
   const { values, setValue } = fields;
@@ -114,9 +117,8 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
     for (const name of ['account', 'method'] as const) if (wanted[name] !== undefined) setValue(name, wanted[name]);
   }, [wanted, setValue]);
   useLayoutEffect(() => {
-    const amount = Number(wanted.amount);
-    if (amount > 0) setValue('amount', amount);
-  }, [wanted.amount, setValue]);
+    if (wantedAmount > 0) setValue('amount', wantedAmount);
+  }, [wantedAmount, setValue]);
   // And follows what is chosen instead, so that a reload finds it.
   const follow = (name: keyof typeof wanted, value: string | number | null) => {
     if (wanted[name] !== undefined) changeWanted({ [name]: value === null ? undefined : String(value) });
@@ -235,7 +237,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
                   required
                   unit={config.siteCurrency}
                   step={10}
-                  formatOptions={{ maximumFractionDigits: decimalsOf(config.siteCurrency) }}
+                  formatOptions={{ maximumFractionDigits: decimals }}
                   description={Number.isNaN(minimum) ? undefined : t`At least ${{ minimum: money(minimum) }}`}
                 />
               )}

@@ -36,8 +36,7 @@ const isKept = (value: string, before: string): boolean => value === before || v
 function useDetailsForm(user: User) {
   const [{ saved, before, followed }, setShown] = useState(() => {
     const details = detailsOf(user);
-    // `before` is what a field held before the person changed it: what was left as it was is not sent, whatever the
-    // server has by now.
+    // `before` is what the server had last, or what was sent since and the server does not show yet.
     return { saved: details, before: details, followed: none };
   });
   const form = useForm<Details>({ defaults: before });
@@ -46,9 +45,10 @@ function useDetailsForm(user: User) {
   const now = detailsOf(user);
   const newer = fields.filter((field) => now[field] !== saved[field]);
   if (newer.length > 0) {
+    const newest = (of: readonly (keyof Details)[]): Partial<Details> =>
+      Object.fromEntries(of.map((field) => [field, now[field]]));
     const kept = newer.filter((field) => isKept(values[field], before[field]));
-    const next: Partial<Details> = Object.fromEntries(kept.map((field) => [field, now[field]]));
-    setShown({ saved: now, before: { ...before, ...next }, followed: next });
+    setShown({ saved: now, before: { ...before, ...newest(newer) }, followed: newest(kept) });
   }
   useEffect(() => {
     for (const field of fields) {

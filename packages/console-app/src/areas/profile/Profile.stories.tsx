@@ -71,6 +71,21 @@ export const ChangedElsewhere = screenStory({ path: '/profile' }, async ({ canva
   await expect(firstName).toHaveValue('Mari-Liis');
 });
 
+/** What the form began with is a change too, once the server has something newer. */
+export const ChangedBack = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+  const firstName = await canvas.findByRole('textbox', { name: t`First name` });
+  await userEvent.type(firstName, '-Liis');
+  await site.api.change(updateUserProfile, { first_name: 'Maarja', last_name: 'Kask' });
+  await pass(site, 120);
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: t`Last name` })).toHaveValue('Kask'));
+  await userEvent.clear(firstName);
+  await userEvent.type(firstName, 'Mari');
+  await userEvent.click(canvas.getByRole('button', { name: t`Save changes` }));
+  await screen.findByText(t`User details updated`);
+  const { profile_data } = await site.api.read(getUser, {});
+  await expect(profile_data).toMatchObject({ first_name: 'Mari', last_name: 'Kask' });
+});
+
 /** The console speaks the language of the profile: where one signs in, and as soon as another one is saved. */
 export const LanguageOfTheProfile = screenStory(
   {

@@ -5,6 +5,7 @@ import type { AccountProblem } from '@livery/api/domain/accountProblem';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 
 /** One thing that needs attention: how bad it is, what it is, and what follows. */
 export interface AttentionItem {
@@ -26,10 +27,11 @@ type Text = Omit<AccountItem, 'key' | 'href'>;
 export function useAccountItems(): (troubled: { account: BillingAccount; problem: AccountProblem }) => AccountItem {
   const { t } = useLingui();
   const { money } = useMoney();
+  const { money: siteMoney } = useSiteMoney();
   return ({ account, problem }) => {
     const { title, suspend_reason: reason } = account;
     const credit = money(account.running_totals.credit_available);
-    const unpaid = money(account.unpaid_amount);
+    const unpaid = siteMoney(account.unpaid_amount);
     const texts: Record<AccountProblem, Text> = {
       terminated: {
         tone: 'danger',

@@ -8,6 +8,7 @@ import { billingAccounts } from '#resources/billingAccounts.js';
 import { csvAmount } from '#shared/csvAmount.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { accountActions } from './actions.js';
 
 /** The billing accounts (specification: account and billing, section 3). */
@@ -29,6 +30,7 @@ function useColumns() {
   const { t } = useLingui();
   const common = useCommonColumns(billingAccounts);
   const { money } = useMoney();
+  const { money: siteMoney } = useSiteMoney();
   const { siteCurrency } = useSiteConfig();
   return useMemo(
     (): readonly CollectionColumn<BillingAccount>[] => [
@@ -73,7 +75,7 @@ function useColumns() {
         width: '104px',
         sortKey: ({ unpaid_amount }) => unpaid_amount,
         csv: csvAmount('unpaid', siteCurrency, ({ unpaid_amount }) => unpaid_amount),
-        cell: ({ unpaid_amount }) => money(unpaid_amount),
+        cell: ({ unpaid_amount }) => siteMoney(unpaid_amount),
       },
       {
         id: 'credit',
@@ -85,6 +87,6 @@ function useColumns() {
         cell: (row) => money(creditLeft(row)),
       },
     ],
-    [t, common, money, siteCurrency],
+    [t, common, money, siteMoney, siteCurrency],
   );
 }

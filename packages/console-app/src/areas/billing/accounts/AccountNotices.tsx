@@ -1,19 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton, type StatusTone } from '@livery/ui';
 import { standingOf } from '@livery/api/domain/billingAccount';
 import { checkBillingField, visibleBillingFields } from '@livery/api/domain/billingForm';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { useMoney } from '#shared/money.js';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { isRowUnderstood } from '@livery/api/queries/understood';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useUnits } from '#shared/units.js';
 import { useFieldLabels } from './useFieldLabels.js';
 
 /** What the standing of an account means and what to do next; nothing for one in good standing. */
 export function StandingNotice({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { supportEmail, limitedBillingAccountConfig: limit } = useSiteConfig();
   const { memory, number } = useUnits();
   const { unpaid_amount, suspend_reason: reason } = account;
@@ -21,11 +24,14 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   const pay = unpaid_amount > 0 ? t`Pay what is unpaid (${unpaid}), or top up.` : t`Top up to lift it.`;
   const cpus = number(limit?.vcpu ?? Number.NaN);
   const ram = memory(limit?.ram_mb ?? Number.NaN);
+  const isSupportKnown = supportEmail.includes('@');
   const texts: Readonly<Record<string, { tone: StatusTone; title: string; text: string }>> = {
     LIMITED: {
       tone: 'warning',
-      title: t`Limited: its machines may have ${cpus} vCPU and ${ram} together`,
-      text: t`What runs goes on; new and larger machines have to fit in. ${pay}`,
+      title: limit ? t`Limited: its machines may have ${cpus} vCPU and ${ram} together` : t`Limited until a top-up`,
+      text: limit
+        ? t`What runs goes on; new and larger machines have to fit in. ${pay}`
+        : t`What runs goes on; what is new or larger may be refused. ${pay}`,
     },
     FROZEN: {
       tone: 'danger',
@@ -35,12 +41,19 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
     SUSPENDED: {
       tone: 'danger',
       title: t`Suspended: nothing can be charged to it`,
-      text: unpaid_amount > 0 ? pay : t`Ask ${supportEmail} what is needed to use it again.`,
+      text:
+        unpaid_amount > 0
+          ? pay
+          : isSupportKnown
+            ? t`Ask ${supportEmail} what is needed to use it again.`
+            : t`Ask the provider what is needed to use it again.`,
     },
     TERMINATED: {
       tone: 'danger',
       title: t`Closed: nothing can be charged to it`,
-      text: t`What was charged to it may be deleted already. Use another billing account, or ask ${supportEmail}.`,
+      text: isSupportKnown
+        ? t`What was charged to it may be deleted already. Use another billing account, or ask ${supportEmail}.`
+        : t`What was charged to it may be deleted already. Use another billing account.`,
     },
     PENDING_VALIDATION: {
       tone: 'info',
@@ -68,15 +81,17 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   );
 }
 
-/** The fields that the site requires and that nobody has filled in. */
+/** The fields that the site requires and that nobody has filled in. One that was not understood may be filled in. */
 export function DataMissing({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const { billingAccountFields } = useSiteConfig();
   const labels = useFieldLabels();
+  const client = useQueryClient();
   const missing = visibleBillingFields(billingAccountFields).filter((setting) => {
     // What a document holds is never read back: that there is one, its name says.
     const field = setting.field === 'document' ? 'document_name' : setting.field;
-    return checkBillingField(setting, account[field] ?? '').some(({ code }) => code === 'required');
+    const isMissing = checkBillingField(setting, account[field] ?? '').some(({ code }) => code === 'required');
+    return isMissing && isRowUnderstood(client, billingAccounts(), account, [field]);
   });
   if (missing.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { deleteCard } from '@livery/api/generated/operations/payments';
 import { openTab } from '#stories/acting.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens, site } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Billing accounts', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -357,6 +358,23 @@ export const DeleteWithoutUsage = screenStory(
   },
 );
 
+/** What was charged when it was last read, for how long the credit lasts, is no answer to what is charged now. */
+export const DeleteByAnOldAnswer = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {
+  await canvas.findByText(/^Your credit lasts/);
+  await site.setFaults([{ operationId: 'listUsage', status: 500 }]);
+  await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+  const page = within(document.body);
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await page.findByRole('alertdialog', { name: 'Delete billing account' }));
+  await dialog.findByText('What is charged to it could not be read');
+  await expect(dialog.queryByText(/charged to it\. /)).toBeNull();
+  await expect(dialog.queryByText('Bucket saar-launch')).toBeNull();
+  await userEvent.type(dialog.getByRole('textbox'), 'Client project Saar');
+  await expect(dialog.getByRole('button', { name: 'Delete billing account' })).toHaveAccessibleDescription(
+    'What is charged to it is not known',
+  );
+});
+
 /** What is not there any more has cost something this month, and holds nothing up. */
 export const DeleteWhenAllIsGone = screenStory(
   {
@@ -466,6 +484,40 @@ export const WithoutDetails = screenStory(
   },
 );
 
+/** What is set now was not understood: the dialogs claim nothing, and do not change it. */
+export const SettingsNotUnderstood = screenStory(
+  {
+    path: '/billing/account/1201',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          {
+            id: 1201,
+            title: 'Tamm & Partners',
+            is_recurring_payment_enabled: 'sometimes',
+            low_balance_notice_settings: { threshold: 20, is_enabled: 'sometimes' },
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    for (const name of ['Automatic top-up', 'Low-balance notice']) {
+      const card = await canvas.findByRole('region', { name });
+      await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
+      const dialog = within(await within(document.body).findByRole('dialog', { name }));
+      await dialog.findAllByText('What is set now is not known');
+      await expect(dialog.queryByRole('switch')).toBeNull();
+      await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+        'What is set now is not known',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    }
+  },
+);
+
 /** With a card that has expired nothing is charged: the account says so, and automatic top-up cannot be set. */
 export const ExpiredPaymentMethod = screenStory(
   {
@@ -504,13 +556,15 @@ export const RunwayOfOrder = screenStory({ path: '/network/create/load_balancer'
   );
 });
 
+const showingDollars = ({ storage }: Site): void => {
+  storage.displayCurrency.set('USD');
+};
+
 /** What is entered is paid in the currency of the site, whatever prices are shown in. */
 export const TopUpInTheCurrencyThatIsPaid = screenStory(
   {
     path: '/billing/account/1201',
-    before({ storage }) {
-      storage.displayCurrency.set('USD');
-    },
+    before: showingDollars,
   },
   async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
@@ -520,6 +574,21 @@ export const TopUpInTheCurrencyThatIsPaid = screenStory(
     await dialog.findByText('At least €13.00');
   },
 );
+
+/** What was invoiced is owed in the currency of the site, whatever prices are shown in. */
+export const UnpaidInTheCurrencyThatIsPaid = screenStory(
+  { path: '/billing/account/1203', before: showingDollars },
+  async ({ canvas }) => {
+    await canvas.findByText(/Pay what is unpaid \(€18\.30\), or top up\.$/);
+    await expect(ofSum('Unpaid', canvas.getByRole('region', { name: 'Credit' }))).toBe('€18.30');
+    await expect(ofSum('Total', canvas.getByRole('region', { name: 'This month so far' }))).toMatch(/^\$/);
+  },
+);
+
+export const ListInDollars = screenStory({ path: '/billing', before: showingDollars }, async ({ canvas }) => {
+  const old = (await canvas.findByRole('link', { name: 'Old agency account' })).closest('tr')!;
+  await expect(old).toHaveTextContent(/Suspended.*\$.*€18\.30/);
+});
 
 /** Off is sent without threshold and amount, which stay as they were. */
 export const TopUpOff = screenStory({ path: '/billing/account/1201' }, async ({ canvas, userEvent }) => {
@@ -554,9 +623,27 @@ export const FirstAccount = screenStory(
     faults: [{ operationId: 'listBillingAccounts', body: [] }],
   },
   async ({ canvas }) => {
-    await canvas.findByText('Your first billing account begins with €22.00 of credit.');
+    await canvas.findByText('If it is your first billing account, it begins with €22.00 of credit.');
     await expect(canvas.getByText(/^The provider validates new billing accounts by hand/)).toBeVisible();
     await expect(canvas.getByText('Its credit may go below zero.')).toBeVisible();
+  },
+);
+
+/** Whoever has deleted the only account is promised nothing a second time. */
+export const FirstAccountDeleted = screenStory(
+  {
+    path: '/billing/create',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [{ id: 1202, title: 'Closed years ago', status: 'ACTIVE', restriction_level: 'CLEAR', is_deleted: true }],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(/^Its credit cannot go below zero/);
+    await site.quiet();
+    await expect(canvas.queryByText(/begins with/)).toBeNull();
   },
 );
 
@@ -573,6 +660,69 @@ export const MissingData = screenStory(
   async ({ canvas }) => {
     await canvas.findByText('Data missing');
     await expect(canvas.getByText('Personal identification code, Document')).toBeVisible();
+  },
+);
+
+/** What the server said in another way than the contract has it is not missing. */
+export const DataNotUnderstood = screenStory(
+  {
+    path: '/billing/account/1201',
+    config: {
+      billingAccountFields: [
+        { field: 'post_index', required: true, visible: true },
+        { field: 'city', required: true, visible: true },
+      ],
+    },
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [{ id: 1201, title: 'Tamm & Partners', post_index: 10115, city: '' }],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const notice = (await canvas.findByText('Data missing')).closest('[role=note], [role=status], section, div')!;
+    await expect(canvas.getByText('City')).toBeVisible();
+    await expect(notice).not.toHaveTextContent('Postal code');
+  },
+);
+
+const troubled = (account: Record<string, unknown>) => [
+  { operationId: 'listBillingAccounts', body: [{ id: 1201, title: 'Tamm & Partners', unpaid_amount: 0, ...account }] },
+];
+
+/** Where the site names no allowance and no address, the notices do without. */
+export const LimitedWithoutFigures = screenStory(
+  {
+    path: '/billing/account/1201',
+    config: { limitedBillingAccountConfig: null },
+    faults: troubled({ status: 'ACTIVE', restriction_level: 'LIMITED' }),
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('Limited until a top-up');
+    await expect(canvas.getByText(/what is new or larger may be refused\. Top up to lift it\.$/)).toBeVisible();
+  },
+);
+
+export const SuspendedWithoutAddress = screenStory(
+  {
+    path: '/billing/account/1201',
+    config: { supportEmail: '' },
+    faults: troubled({ status: 'SUSPENDED', restriction_level: 'CLEAR' }),
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('Ask the provider what is needed to use it again.');
+  },
+);
+
+export const ClosedWithoutAddress = screenStory(
+  {
+    path: '/billing/account/1201',
+    config: { supportEmail: '' },
+    faults: troubled({ status: 'ACTIVE', restriction_level: 'TERMINATED' }),
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('What was charged to it may be deleted already. Use another billing account.');
   },
 );
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, FormSection, RadioCards } from '@livery/ui';
 import { createBillingAccount } from '@livery/api/queries/accountChanges';
-import { openBillingAccounts } from '@livery/api/queries/billing';
+import { billingAccounts as allAccounts, openBillingAccounts } from '@livery/api/queries/billing';
 import { bindMutation, CreatePage } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { FormField } from '#shared/form/FormField.js';
@@ -25,6 +25,7 @@ export default function CreateAccount() {
   const { t } = useLingui();
   const { siteName, referralCodeEnabled, paymentProcessors } = useSiteConfig();
   const query = useQuery(openBillingAccounts());
+  const { data: all } = useQuery(allAccounts());
   const { referralCode } = useStorage();
   const referral = referralCodeEnabled ? (referralCode.get() ?? '') : '';
   const fields = useAccountFields(referral === '' ? undefined : 'referral_code');
@@ -71,7 +72,7 @@ export default function CreateAccount() {
       }}
       progress={document ? t`Sending ${{ name: document.name }}` : undefined}
     >
-      <Expectations isFirst={query.data?.length === 0} />
+      <Expectations mayBeFirst={all?.length === 0} />
       <AccountSections form={formPart<AccountValues, Values>(form)} fields={fields} />
       {hasInvoice && (
         <FormSection heading={t`Payment`}>
@@ -102,8 +103,8 @@ export default function CreateAccount() {
   );
 }
 
-/** What the site's configuration means for a new account. */
-function Expectations({ isFirst }: { isFirst: boolean }) {
+/** What the site's configuration means for a new account. One that was deleted before it is not in every list. */
+function Expectations({ mayBeFirst }: { mayBeFirst: boolean }) {
   const { t } = useLingui();
   const { money } = useMoney();
   const { manualBillingAccountValidation, allowDebt, firstAccountCredit } = useSiteConfig();
@@ -111,7 +112,7 @@ function Expectations({ isFirst }: { isFirst: boolean }) {
   const facts = [
     manualBillingAccountValidation &&
       t`The provider validates new billing accounts by hand: something can be charged to it after that.`,
-    isFirst && firstAccountCredit && t`Your first billing account begins with ${credit} of credit.`,
+    mayBeFirst && firstAccountCredit && t`If it is your first billing account, it begins with ${credit} of credit.`,
     allowDebt
       ? t`Its credit may go below zero.`
       : t`Its credit cannot go below zero: what is charged to it is restricted when it is used up.`,

@@ -4,6 +4,7 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { useBrand } from '#shared/brand.js';
 import { useDaysText, useRunway } from '#shared/costs/useRunway.js';
 import { useMoney } from '#shared/money.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useUnits } from '#shared/units.js';
 import * as styles from './accounts.css.js';
 import { useYesNo } from './useYesNo.js';
@@ -12,6 +13,7 @@ import { useYesNo } from './useYesNo.js';
 export function CreditCard({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const { money } = useMoney();
+  const { money: siteMoney } = useSiteMoney();
   const { number } = useUnits();
   const { credit_amount, precalc_days_in_debt: days, unpaid_amount, running_totals } = account;
   const yesNo = useYesNo(account);
@@ -28,7 +30,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
           minColumnWidth="max(112px, 25%)"
           items={[
             { label: t`Credit now`, value: money(credit_amount) },
-            { label: t`Unpaid`, value: money(unpaid_amount) },
+            { label: t`Unpaid`, value: siteMoney(unpaid_amount) },
             { label: t`Days in debt`, value: days === null || days === 0 ? t`None` : number(days ?? NaN) },
             {
               label: t`May be in debt`,

@@ -11,8 +11,8 @@ import { billingTexts } from '#generated/billing/texts.js';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
-import { useMoney } from '#shared/money.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useReason } from '#shared/texts/reasons.js';
 
@@ -24,13 +24,15 @@ const maxNamed = 10;
 /** Asks for the name before a billing account is deleted, with what is charged to it: that has to be moved or deleted first. */
 export function DeleteAccountDialog(props: DialogProps) {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const reason = useReason(billingTexts);
   const { row } = props;
-  const charges = useQuery({ ...usage(row.id), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...usage(row.id), staleTime: 0 });
+  // What was charged when it was last read, for how long the credit lasts, decides nothing.
+  const charges = isFetching || error ? undefined : data;
   const { data: accounts = [] } = useQuery(openBillingAccounts());
   const others = accounts.filter((one) => one.id !== row.id).length;
-  const charged = (charges.data ?? []).filter(isStillCharged);
+  const charged = (charges ?? []).filter(isStillCharged);
   const more = charged.length - maxNamed;
   const credit = money(row.credit_amount);
   return (
@@ -44,13 +46,13 @@ export function DeleteAccountDialog(props: DialogProps) {
         ...(row.credit_amount > 0 ? [t`${credit} of credit`] : []),
       ]}
       disabledReason={
-        charges.data === undefined
+        charges === undefined
           ? t`What is charged to it is not known`
           : reason(canDeleteAccount(row, { resources: charged.length, others }))
       }
     >
       <QueryBoundary
-        query={charges}
+        query={{ data: charges, error, isFetching, refetch }}
         failure={t`What is charged to it could not be read`}
         skeleton={<Skeleton count={2} />}
       >

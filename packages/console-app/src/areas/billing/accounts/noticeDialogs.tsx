@@ -1,25 +1,36 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, InfoIcon, NumberField, Switch, TextField } from '@livery/ui';
 import { checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
-import { decimalsOf } from '@livery/api/domain/money';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/accountChanges';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { isRowUnderstood } from '@livery/api/queries/understood';
 import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useDecimals } from '#shared/useDecimals.js';
 import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
 
 type DialogProps = ActionDialogProps<BillingAccount>;
 
-/** An amount that is entered has the decimals of its currency, no more and no fewer. */
-function useDecimals() {
-  const decimals = decimalsOf(useSiteConfig().siteCurrency);
-  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+/** Why settings cannot be changed: what the form would begin with is not what the server has. */
+function useUnknownReason(row: BillingAccount, fields: readonly (keyof BillingAccount)[]): string | undefined {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [isKnown] = useState(() => isRowUnderstood(client, billingAccounts(), row, fields));
+  return isKnown ? undefined : t`What is set now is not known`;
 }
+
+const topUpFields = [
+  'is_recurring_payment_enabled',
+  'recurring_payment_threshold',
+  'recurring_payment_amount',
+] as const;
 
 /** The card that pays, and from when on it pays how much; off is sent without either. */
 export function AutomaticTopUpDialog(props: DialogProps) {
@@ -32,6 +43,7 @@ export function AutomaticTopUpDialog(props: DialogProps) {
   // What the person saw is compared with what the server has when it is sent.
   const [seen] = useState(row);
   const reason = useAutomaticTopUpReason(row);
+  const unknown = useUnknownReason(row, topUpFields);
   const form = useForm({
     defaults: {
       enabled: row.is_recurring_payment_enabled,
@@ -59,61 +71,69 @@ export function AutomaticTopUpDialog(props: DialogProps) {
       description={t`Charges the primary payment method whenever the credit falls below a threshold.`}
       submitLabel={t`Save`}
       form={form}
-      disabledReason={enabled ? reason : undefined}
+      disabledReason={unknown ?? (enabled ? reason : undefined)}
       mutationOf={({ enabled: on, threshold, amount }) =>
-        bindMutation(
-          setRecurringPayment,
-          {
-            id: row.id,
-            is_recurring_payment_enabled: on,
-            ...(on && {
-              recurring_payment_threshold: threshold ?? undefined,
-              recurring_payment_amount: amount ?? undefined,
-            }),
-            seen,
-          },
-          { conflictTexts },
-        )
+        unknown === undefined
+          ? bindMutation(
+              setRecurringPayment,
+              {
+                id: row.id,
+                is_recurring_payment_enabled: on,
+                ...(on && {
+                  recurring_payment_threshold: threshold ?? undefined,
+                  recurring_payment_amount: amount ?? undefined,
+                }),
+                seen,
+              },
+              { conflictTexts },
+            )
+          : undefined
       }
     >
-      {reason !== undefined && <Alert tone="warning">{reason}</Alert>}
-      <FormField form={form} name="enabled">
-        {({ value, ...field }) => <Switch {...field} checked={value} label={t`Top up automatically`} />}
-      </FormField>
-      {enabled && (
+      {unknown === undefined ? (
         <>
-          <FormField form={form} name="threshold">
-            {(field) => (
-              <NumberField
-                {...field}
-                label={t`When the credit is below`}
-                info={
-                  <InfoIcon
-                    label={t`About the threshold`}
-                    content={t`What is left of the credit after the costs of this month so far is compared with it.`}
+          {reason !== undefined && <Alert tone="warning">{reason}</Alert>}
+          <FormField form={form} name="enabled">
+            {({ value, ...field }) => <Switch {...field} checked={value} label={t`Top up automatically`} />}
+          </FormField>
+          {enabled && (
+            <>
+              <FormField form={form} name="threshold">
+                {(field) => (
+                  <NumberField
+                    {...field}
+                    label={t`When the credit is below`}
+                    info={
+                      <InfoIcon
+                        label={t`About the threshold`}
+                        content={t`What is left of the credit after the costs of this month so far is compared with it.`}
+                      />
+                    }
+                    unit={siteCurrency}
+                    min={0}
+                    formatOptions={decimals}
+                    required
                   />
-                }
-                unit={siteCurrency}
-                min={0}
-                formatOptions={decimals}
-                required
-              />
-            )}
-          </FormField>
-          <FormField form={form} name="amount">
-            {(field) => (
-              <NumberField
-                {...field}
-                label={t`Top up by`}
-                description={isMinimumKnown ? t`At least ${minimum}` : undefined}
-                unit={siteCurrency}
-                min={isMinimumKnown ? minimumTopupAmount : undefined}
-                formatOptions={decimals}
-                required
-              />
-            )}
-          </FormField>
+                )}
+              </FormField>
+              <FormField form={form} name="amount">
+                {(field) => (
+                  <NumberField
+                    {...field}
+                    label={t`Top up by`}
+                    description={isMinimumKnown ? t`At least ${minimum}` : undefined}
+                    unit={siteCurrency}
+                    min={isMinimumKnown ? minimumTopupAmount : undefined}
+                    formatOptions={decimals}
+                    required
+                  />
+                )}
+              </FormField>
+            </>
+          )}
         </>
+      ) : (
+        <Alert tone="warning">{unknown}</Alert>
       )}
     </FormAction>
   );
@@ -129,6 +149,7 @@ export function LowBalanceDialog(props: DialogProps) {
   const [seen] = useState(row);
   const { money: amountText } = useSiteMoney();
   const { low_balance_notice_settings: settings } = row;
+  const unknown = useUnknownReason(row, ['low_balance_notice_settings']);
   const form = useForm({
     defaults: { enabled: settings?.is_enabled ?? true, threshold: settings?.threshold ?? null },
     check: ({ threshold }) => ({ threshold: checkThreshold(threshold).map(issueText)[0] }),
@@ -140,8 +161,9 @@ export function LowBalanceDialog(props: DialogProps) {
       description={t`An email when the credit falls below a threshold.`}
       submitLabel={t`Save`}
       form={form}
+      disabledReason={unknown}
       mutationOf={({ enabled, threshold }) =>
-        threshold === null
+        threshold === null || unknown !== undefined
           ? undefined
           : bindMutation(
               setLowBalanceNotice,
@@ -157,22 +179,28 @@ export function LowBalanceDialog(props: DialogProps) {
             )
       }
     >
-      <FormField form={form} name="enabled">
-        {({ value, ...field }) => <Switch {...field} checked={value} label={t`Send a notice`} />}
-      </FormField>
-      <FormField form={form} name="threshold">
-        {(field) => (
-          <NumberField
-            {...field}
-            label={t`When the credit is below`}
-            unit={siteCurrency}
-            min={0}
-            formatOptions={decimals}
-            required
-          />
-        )}
-      </FormField>
-      <TextField label={t`Sent to`} value={row.email ?? ''} readOnly />
+      {unknown === undefined ? (
+        <>
+          <FormField form={form} name="enabled">
+            {({ value, ...field }) => <Switch {...field} checked={value} label={t`Send a notice`} />}
+          </FormField>
+          <FormField form={form} name="threshold">
+            {(field) => (
+              <NumberField
+                {...field}
+                label={t`When the credit is below`}
+                unit={siteCurrency}
+                min={0}
+                formatOptions={decimals}
+                required
+              />
+            )}
+          </FormField>
+          <TextField label={t`Sent to`} value={row.email ?? ''} readOnly />
+        </>
+      ) : (
+        <Alert tone="warning">{unknown}</Alert>
+      )}
     </FormAction>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverTime } from '@livery/api/client/serverClock';
 import { canTopUpAutomatically } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingTexts } from '#generated/billing/texts.js';
@@ -10,7 +11,7 @@ import { useReason } from '#shared/texts/reasons.js';
 /** Why automatic top-up charges nothing to a billing account now; undefined where it does, or nobody knows. */
 export function useAutomaticTopUpReason(account: BillingAccount): string | undefined {
   const { paymentProcessors } = useSiteConfig();
-  const [now] = useState(Date.now);
+  const [now] = useState(serverTime);
   const primary_card = useUnderstood(billingAccounts)(account, 'primary_card');
   return useReason(billingTexts)(canTopUpAutomatically({ primary_card }, paymentProcessors, now));
 }

@@ -168,7 +168,7 @@ function usePayer(account: AccountInvoice['account']): string[] {
   const { countryName } = useCodeNames();
   const label = i18n._(tax.label);
   return present([
-    account.company_name ?? account.customer_name ?? account.title,
+    account.company_name || account.customer_name || account.title,
     account.customer_name,
     account.address_line1,
     account.address_line2,

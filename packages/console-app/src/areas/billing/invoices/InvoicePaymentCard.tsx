@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Skeleton, Stack, StatusIndicator, Text, type StatusTone } from '@livery/ui';
 import { invoicePaymentState, type InvoicePaymentState } from '@livery/api/domain/invoices';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { useActions } from '#kit';
+import { useActions, useUnderstood } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { invoicePaymentActions } from './actions.js';
@@ -48,11 +49,16 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
   );
 }
 
-function EmailNote({ account: { email, send_invoice_email } }: { account: BillingAccount }) {
+/** Whether its invoices are sent, and where to; nothing where that is not known. */
+function EmailNote({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
+  const understood = useUnderstood(billingAccounts);
+  const isSent = understood(account, 'send_invoice_email');
+  const email = understood(account, 'email');
+  if (isSent === undefined || (isSent && email === undefined)) return null;
   return (
     <Text tone="muted">
-      {send_invoice_email
+      {isSent
         ? email
           ? t`Sent by email to ${email}.`
           : t`To be sent by email, but the billing account has no email address.`

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { listInvoices, listUsage } from '@livery/api/generated/operations/billing';
+import { listInvoices, listUsage, updateBillingAccount } from '@livery/api/generated/operations/billing';
 import { applyForInvoicePayment } from '@livery/api/generated/operations/payments';
 import { href } from '#shared/paths.js';
 import { pass } from '#stories/acting.js';
@@ -281,6 +281,43 @@ export const PaidByInvoice = screenStory(
   { path: '/billing/invoices?account=1205', scenario: 'admin' },
   async ({ canvas }) => {
     await canvas.findByText(t`Sent by email to ${{ email: 'billing@tamm-partners.example' }}.`);
+  },
+);
+
+/** Whether invoices are sent was not understood: nothing is said of it. */
+export const SendingNotUnderstood = screenStory(
+  {
+    path: '/billing/invoices?account=1201',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          { id: 1201, title: 'Tamm & Partners', status: 'ACTIVE', paying_by_invoice: true, send_invoice_email: 'yes' },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(t`What this billing account uses is paid by invoice, once a month.`);
+    await expect(canvas.queryByText(t`Not sent by email: you find them here.`)).toBeNull();
+  },
+);
+
+/** An empty text is no name: whoever is billed goes by the next one. */
+export const BilledToAPerson = screenStory(
+  {
+    path: invoicePath(1201),
+    async before({ api }) {
+      await api.change(updateBillingAccount, {
+        billing_account_id: 1201,
+        company_name: '',
+        customer_name: '',
+        title: 'Household',
+      });
+    },
+  },
+  async ({ canvas }) => {
+    await expect((await canvas.findByText(t`Billed to`)).parentElement).toHaveTextContent('Household');
   },
 );
 

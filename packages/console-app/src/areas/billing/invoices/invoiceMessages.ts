@@ -10,7 +10,6 @@ interface InvoiceMessages extends ListMessages {
   one: (number: string) => MessageDescriptor;
   current: MessageDescriptor;
   currentHint: MessageDescriptor;
-  /** What happens after the due date. */
   notFound: MessageDescriptor;
   notFoundText: MessageDescriptor;
   pay: MessageDescriptor;

@@ -11,6 +11,20 @@ export const Referral = screenStory({ path: '/billing/referral' }, async ({ canv
   await canvas.findByText('Referral credit for a new customer');
 });
 
+/** What was received is credit of the site's currency, whatever prices are shown in. */
+export const ReceivedInTheCurrencyThatIsPaid = screenStory(
+  {
+    path: '/billing/referral',
+    before({ storage }) {
+      storage.displayCurrency.set('USD');
+    },
+  },
+  async ({ canvas }) => {
+    const row = (await canvas.findByText('Referral credit for a new customer')).closest('tr')!;
+    await expect(row).toHaveTextContent(/€\d/);
+  },
+);
+
 /** Credit that was not understood is not said to be none. */
 export const PromotionsNotUnderstood = screenStory(
   {

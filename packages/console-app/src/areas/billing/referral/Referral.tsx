@@ -22,10 +22,12 @@ import { creditHistory } from '@livery/api/queries/payments';
 import { useUnderstood } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
+import * as styles from '#shared/inset.css.js';
 import { useMoney } from '#shared/money.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useTime } from '#shared/time.js';
 import { PromotionList } from '../accounts/PromotionList.js';
 
@@ -157,7 +159,7 @@ const referralReferences = new Set(['referral_promoter', 'referral_receiver']);
 /** The credits that came of the program, by the reference of their entries in the credit history. */
 function Received({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { date } = useTime();
   const query = useQuery(creditHistory());
   const columns = useMemo(
@@ -192,7 +194,11 @@ function Received({ account }: { account: BillingAccount }) {
                 variant="plain"
                 empty={t`Credits that come of the program will be here.`}
               />
-              {rows.length > 1 && <Text weight="medium">{t`Together: ${total}`}</Text>}
+              {rows.length > 1 && (
+                <div className={styles.inset}>
+                  <Text weight="medium">{t`Together: ${total}`}</Text>
+                </div>
+              )}
             </>
           );
         }}
