@@ -156,6 +156,14 @@ try {
     const asksReadiness = container.healthCheck.includes('/readyz');
     checks.truth('the image says how its health is asked', asksReadiness ? [] : [container.healthCheck]);
   } else untried.push('Containerfile: buildah is not installed, and cannot be installed here');
+
+  await server.stop();
+  for (const target of targets) {
+    const { status, headers } = await ask(target, first, '/v1/user', '');
+    const found = [status, headers['x-livery-gateway'], headers['cache-control']].join(' ');
+    const what = `${target.name} says that what it answers while server.mjs does not is not of the API`;
+    checks.truth(what, found === '502 no-answer no-store' ? [] : [found]);
+  }
 } finally {
   for (const one of running.toReversed()) await one.stop();
   for (const { close } of apis) close();

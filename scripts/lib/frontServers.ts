@@ -126,6 +126,8 @@ export async function startCaddy({ folder, work, server, hosts }: FrontOptions):
     ['127.0.0.1:8080', `127.0.0.1:${server.port}`],
     ['http://127.0.0.1:8081/host', `http://127.0.0.1:${server.adminPort}/host`],
     ['\n{\n', `\n{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plainPort}\n\thttps_port ${port}\n`],
+    // Nobody starts server.mjs anew in a run.
+    ['lb_try_duration 35s', 'lb_try_duration 1s'],
     ['\t\ton_demand\n', '\t\tissuer internal\n\t\ton_demand\n'],
   ]);
   writeFileSync(join(work, 'Caddyfile'), site);

@@ -57,6 +57,8 @@ function assertSame(found: readonly string[], expected: readonly string[], what:
   );
 }
 
+const folder = (key: string) => ({ key, isFolder: true });
+
 const top = 'livery test/õ + & 1/';
 const keyOf = (name: string): string => top + name;
 const leastPart = 5 * 2 ** 20;
@@ -246,7 +248,7 @@ export const operations: readonly Operation[] = [
       const folders = await allPages(bucket, { prefix: keyOf('odd/'), delimiter: '/', limit: 7 });
       assertSame(folders.folders, [keyOf('odd//'), keyOf('odd/two/')], 'folders');
       await assertOutcomes(deleteObjects(bucket, [...keys, ...copies], {}), 'odd keys');
-      assertSame(await findKeys(bucket, [keyOf('odd/'), `/${top}`]), [], 'what is left');
+      assertSame(await findKeys(bucket, [folder(keyOf('odd/')), folder(`/${top}`)]), [], 'what is left');
     },
   ],
   [
@@ -283,15 +285,15 @@ export const operations: readonly Operation[] = [
   ],
   [
     'renames a folder with all that is in it',
-    async ({ bucket }) => {
+    async ({ bucket, bucketName }) => {
       const moves = await findMoves(bucket, [
-        { from: keyOf('sub/'), to: keyOf('renamed + õ/') },
-        { from: keyOf('folder/'), to: keyOf('renamed + õ/folder/') },
+        { entry: folder(keyOf('sub/')), to: keyOf('renamed + õ') },
+        { entry: folder(keyOf('folder/')), to: keyOf('renamed + õ/folder') },
       ]);
-      await assertOutcomes(moveObjects(bucket, moves, {}), 'moves');
+      await assertOutcomes(moveObjects(bucket, moves, { bucketName }), 'moves');
       const there = ['b.txt', 'c.txt', 'folder/'].map((name) => keyOf(`renamed + õ/${name}`));
-      assertSame(await findKeys(bucket, [keyOf('renamed + õ/')]), there, 'what was moved');
-      assertSame(await findKeys(bucket, [keyOf('sub/'), keyOf('folder/')]), [], 'what is left');
+      assertSame(await findKeys(bucket, [folder(keyOf('renamed + õ/'))]), there, 'what was moved');
+      assertSame(await findKeys(bucket, [folder(keyOf('sub/')), folder(keyOf('folder/'))]), [], 'what is left');
       assert((await contentOf(bucket, keyOf('renamed + õ/b.txt'))) === 'sub/b.txt', 'the content is another');
     },
   ],
@@ -465,7 +467,7 @@ export const operations: readonly Operation[] = [
       const codes = ['XAmzContentSHA256Mismatch', 'BadDigest'];
       await assertRefused(damaging.put(keyOf('b.txt'), text('hello')), codes, 'a damaged file');
       await assertRefused(damaging.delete([keyOf('z.txt')]), codes, 'a damaged list of keys');
-      const keys = await findKeys(bench.bucket, [top]);
+      const keys = await findKeys(bench.bucket, [folder(top)]);
       assert(!keys.includes(keyOf('b.txt')), 'the damaged file is stored');
       assert(keys.includes(keyOf('a.txt')), 'an object was deleted');
     },
@@ -501,8 +503,8 @@ export const operations: readonly Operation[] = [
         'many keys',
       );
       assert(pages === 2, `${pages} pages`);
-      await assertOutcomes(deleteObjects(bucket, await findKeys(bucket, [top]), {}), 'many keys');
-      assertSame(await findKeys(bucket, [top]), [], 'what is left');
+      await assertOutcomes(deleteObjects(bucket, await findKeys(bucket, [folder(top)]), {}), 'many keys');
+      assertSame(await findKeys(bucket, [folder(top)]), [], 'what is left');
     },
   ],
 ];

@@ -42,7 +42,7 @@ test('signing up ends with a mail; its link verifies the address, and the first 
   page.on('request', (request) => {
     if (request.url().endsWith('/identity/callback')) callbacks.push(request.postData() ?? '');
   });
-  await page.goto('/app/referral/MARI22');
+  await page.goto('/app/referral/LIIS22');
   await expect(page.getByLabel('API key')).toBeVisible();
   // Whoever was referred begins with the sign-up.
   await page.goto('/app/?identity=auth0');
@@ -81,7 +81,7 @@ test('signing up ends with a mail; its link verifies the address, and the first 
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expectNoTraces(page);
   expect(callbacks).toHaveLength(1);
-  expect(callbacks[0]).toContain('referral_code=MARI22');
+  expect(callbacks[0]).toContain('referral_code=LIIS22');
 });
 
 test('a forgotten password is replaced by the link of a mail; another than the new one is said above the form', async ({

@@ -40,7 +40,11 @@ export function originOf(text: string, name = 'LIVERY_API'): string {
 const connectionHeaders = (connection: string | null | undefined): Set<string> =>
   new Set([...hopByHop, ...(connection ?? '').split(',').map((name) => name.trim().toLowerCase())]);
 
-/** Headers that tell the next server where a request has come from. What the browser says of that itself is not believed. */
+/** Headers by which servers and networks tell each other where a request has come from. */
+const addressHeader =
+  /^(x-)?forwarded(-|$)|^(x-real|x-client|x-cluster-client|true-client|cf-connecting|fastly-client)-ip|^x-original-/;
+
+/** Headers that tell the next server where a request has come from, in the place of those of `addressHeader`. */
 export function forwardedHeaders(facts: RequestFacts | undefined): Record<string, string> {
   if (!facts) return {};
   return {
@@ -63,7 +67,8 @@ function framing({ body, headers }: Request): OutgoingHttpHeaders {
 
 function requestHeaders(request: Request, facts: RequestFacts | undefined): OutgoingHttpHeaders {
   const dropped = connectionHeaders(request.headers.get('connection')).add('host').add('content-length');
-  const kept = [...request.headers].filter(([name]) => !dropped.has(name));
+  // What the browser says itself of where it is, is not believed.
+  const kept = [...request.headers].filter(([name]) => !dropped.has(name) && !addressHeader.test(name));
   return { ...Object.fromEntries(kept), ...forwardedHeaders(facts), ...framing(request) };
 }
 
@@ -77,8 +82,11 @@ function responseHeaders(response: IncomingMessage): Headers {
   return headers;
 }
 
-/** Says that a failure is this server's own: it has not reached the API, whose statuses have meanings of their own. */
-const gatewayHeader = { 'x-livery-gateway': 'unreachable' };
+/**
+ * Says that a failure is no answer of the API's own, whose statuses have meanings of their own. The API may have been reached
+ * all the same. Servers in front of this one send it too where this one does not answer.
+ */
+const gatewayHeader = { 'x-livery-gateway': 'no-answer' };
 
 /** Statuses whose responses have no body. */
 const withoutBody = new Set([204, 205, 304]);

@@ -403,6 +403,16 @@ describe('being stopped', () => {
     await stopped;
   });
 
+  it('does not wait for terminals', async () => {
+    const one = await serve(own, readSettings(variables()), () => undefined);
+    const socket = new WebSocket(`ws://127.0.0.1:${one.port}/terminals/vm-1`, {
+      headers: { host: 'metal.example', origin: 'http://metal.example' },
+    });
+    await once(socket, 'message');
+    await Promise.all([once(socket, 'close'), one.stop()]);
+    expect(socket.readyState).toBe(WebSocket.CLOSED);
+  });
+
   it('does not wait for ever', async () => {
     const one = await serve(own, readSettings({ ...variables(), LIVERY_DRAIN_SECONDS: '0.05' }), () => undefined);
     const hanging = ask('metal.example', '/v1/slow', {}, one.port).catch((error: Error) => error.message);

@@ -44,7 +44,7 @@ export interface RunningServer {
   adminPort: number;
   /** Reads the hosts again. Those that stay as they were keep what is known of them. */
   reload: () => void;
-  /** Takes no more requests, and ends when those under way are answered or their time is over. */
+  /** Takes no more requests, ends the terminals, and is over when the requests under way are answered or their time is. */
   stop: () => Promise<void>;
 }
 
@@ -61,10 +61,12 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
   let isReady = true;
 
   function hostOf(host: HostSettings): ServedHost {
-    const onFailure = (message: string, facts: RequestFacts | undefined): void =>
+    const onFailure = (message: string, facts?: RequestFacts): void =>
       log({ level: 'warn', event: 'api', message, host: host.host, request_id: facts?.id });
     const api = proxyTo(host.api, { onFailure });
-    const config = cachedConfig(() => siteConfigOf(api, { host: host.host, limit: configLimit }));
+    const config = cachedConfig(() => siteConfigOf(api, { host: host.host, limit: configLimit }), {
+      onFailure: (reason) => onFailure(`${host.api} tells no configuration: ${reason}`),
+    });
     const terminals = typeof host.terminals === 'string' ? host.terminals : undefined;
     return { settings: host, config, site: { api, config: config.get, storage: host.storage, terminals } };
   }
@@ -201,10 +203,9 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
       await new Promise((over) => {
         setTimeout(over, settings.drainDelay);
       });
-      const timer = setTimeout(() => {
-        terminals.close();
-        server.closeAllConnections();
-      }, settings.drain);
+      // A terminal goes on for hours: the next server would not be started while it is waited for.
+      terminals.close();
+      const timer = setTimeout(() => server.closeAllConnections(), settings.drain);
       // A connection whose last request is answered would be kept for the next one.
       const closing = setInterval(() => server.closeIdleConnections(), 100);
       await new Promise((closed) => {

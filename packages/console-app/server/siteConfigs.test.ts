@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@livery/api/generated/types';
 import { expect, it, vi } from 'vitest';
+import type { RequestHandler } from './requestHandler.js';
 import { cachedConfig, siteConfigOf } from './siteConfigs.js';
 
 const config = (siteTheme: string) => ({ siteTheme }) as SiteConfig;
@@ -8,9 +9,10 @@ const config = (siteTheme: string) => ({ siteTheme }) as SiteConfig;
 function setUp() {
   const ask = vi.fn<() => Promise<SiteConfig | undefined>>();
   let time = 0;
-  const cached = cachedConfig(ask, { patience: 20, fresh: 1000, pause: 100, now: () => time });
+  const onFailure = vi.fn<(reason: string) => void>();
+  const cached = cachedConfig(ask, { patience: 20, fresh: 1000, pause: 100, now: () => time, onFailure });
   const theme = async () => (await cached.get())?.siteTheme;
-  return { ask, cached, theme, pass: (ms: number) => (time += ms) };
+  return { ask, cached, theme, onFailure, pass: (ms: number) => (time += ms) };
 }
 
 it('asks once for all pages that wait, and not again while the answer is fresh', async () => {
@@ -42,6 +44,29 @@ it('keeps the last configuration while the API is down, however long that is', a
   }
   expect(cached.failures()).toBeGreaterThan(0);
   expect(cached.heardAt()).toBe(0);
+});
+
+it('tells once in a row why there is none, an API that takes too long included', async () => {
+  const { ask, theme, onFailure, pass } = setUp();
+  const hanging: RequestHandler = ({ signal }) =>
+    new Promise((_, failed) => {
+      signal.addEventListener('abort', () => failed(signal.reason));
+    });
+  ask.mockImplementation(() => siteConfigOf(hanging, { limit: 1 }));
+  const fail = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await theme();
+      pass(1001);
+    }
+  };
+  await fail(2);
+  expect(onFailure.mock.calls).toEqual([[expect.stringContaining('timeout')]]);
+  ask.mockResolvedValueOnce(config('metal'));
+  await theme();
+  pass(1001);
+  ask.mockResolvedValue(undefined);
+  await fail(2);
+  expect(onFailure.mock.calls).toHaveLength(2);
 });
 
 it('lets no page wait for an API that has just failed', async () => {

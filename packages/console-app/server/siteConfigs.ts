@@ -35,6 +35,8 @@ interface CachedConfigOptions {
   /** For how long an API that did not answer is not asked again while a page would have to wait for it, in ms. */
   pause?: number;
   now?: () => number;
+  /** Called at the first failure in a row. */
+  onFailure?: (reason: string) => void;
 }
 
 export interface CachedConfig {
@@ -62,7 +64,7 @@ const within = (done: Promise<void>, ms: number): Promise<void> =>
  */
 export function cachedConfig(
   ask: () => Promise<SiteConfig | undefined>,
-  { patience = configPatience, fresh = 30_000, pause = 5000, now = Date.now }: CachedConfigOptions = {},
+  { patience = configPatience, fresh = 30_000, pause = 5000, now = Date.now, onFailure }: CachedConfigOptions = {},
 ): CachedConfig {
   let config: SiteConfig | undefined;
   let heardAt: number | undefined;
@@ -74,13 +76,18 @@ export function cachedConfig(
 
   async function refresh(): Promise<void> {
     isAsking = true;
-    const answer = await ask().catch(() => undefined);
+    let reason = 'its answer is none';
+    const answer = await ask().catch((thrown: unknown) => {
+      reason = thrown instanceof Error ? thrown.message : String(thrown);
+      return undefined;
+    });
     isAsking = false;
     if (answer) {
       config = answer;
       heardAt = now();
       failedAt = undefined;
     } else {
+      if (failedAt === undefined) onFailure?.(reason);
       failedAt = now();
       failures += 1;
     }

@@ -31,7 +31,7 @@ export interface TerminalOptions {
 export interface Terminals {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   open: () => number;
-  /** Ends all that are open. */
+  /** Ends all that are open, and opens no more. */
   close: () => void;
 }
 
@@ -62,10 +62,12 @@ function terminalAddress(requested: string, { path: folder, to }: TerminalProxy)
 /** Hands the WebSockets of terminals on to where they are, for the pages of the host itself alone. */
 export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions): Terminals {
   const sockets = new Set<Duplex>();
+  let isClosed = false;
 
   return {
     open: () => sockets.size,
     close() {
+      isClosed = true;
       for (const socket of sockets) socket.destroy();
     },
     upgrade(request, socket, first) {
@@ -81,7 +83,7 @@ export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions):
       const address = target === 'none' ? undefined : terminalAddress(request.url ?? '', target);
       if (!address) return refuse(404);
       if (!isOwnPage(request, facts)) return refuse(403);
-      if (sockets.size >= mostOpen) return refuse(503);
+      if (isClosed || sockets.size >= mostOpen) return refuse(503);
 
       sockets.add(socket);
       let status = 502;

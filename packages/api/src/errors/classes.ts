@@ -32,8 +32,8 @@ export interface ApiErrorMeta {
   status: number;
   /** Identifier under which the provider logged the response. */
   correlationId?: string | undefined;
-  /** Whether the server of the console says that it has not reached the API. */
-  isUnreached?: boolean;
+  /** Whether a server of the console says that this is no answer of the API's own. */
+  isOfGateway?: boolean;
 }
 
 /**

@@ -52,7 +52,7 @@ export function errorFromText(
   const meta: ApiErrorMeta = {
     status: html && response.ok ? 502 : response.status,
     correlationId: correlationIdOf(body, response.headers),
-    isUnreached: response.headers.has('x-livery-gateway'),
+    isOfGateway: response.headers.has('x-livery-gateway'),
   };
   const statusText = (response.ok ? '' : response.statusText) || statusTexts[meta.status] || noMessage;
   const message = messageIn(body);

@@ -28,11 +28,11 @@ describe('administrator', () => {
     await expect(client.fetchQuery(administrator())).rejects.toThrow('Failed to connect to server');
   });
 
-  it('a 502 that the server of the console has made itself says nothing of the user: it is an error', async () => {
-    const headers = { 'content-type': 'text/plain', 'x-livery-gateway': 'unreachable' };
+  it('a 502 that a server of the console has made itself says nothing of the user: it is an error', async () => {
+    const headers = { 'content-type': 'text/plain', 'x-livery-gateway': 'no-answer' };
     const { client } = fakeServer(() => new Response('Bad gateway', { status: 502, headers }));
     const error: unknown = await client.fetchQuery(administrator()).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ status: 502, meta: { isUnreached: true } });
+    expect(error).toMatchObject({ status: 502, meta: { isOfGateway: true } });
     expect(shouldRetry(0, error)).toBe(true);
   });
 

@@ -37,8 +37,8 @@ async function isAdministrator(api: Api, signal: AbortSignal): Promise<boolean> 
 
 /** Whether an error says that the user is an administrator; undefined where it says nothing of it. */
 function meaningOf(error: unknown): boolean | undefined {
-  // The status is that of the console's own server, which knows nothing of the user.
-  if (error instanceof ApiError && error.meta.isUnreached) return undefined;
+  // The status is that of a server of the console, which knows nothing of the user.
+  if (error instanceof ApiError && error.meta.isOfGateway) return undefined;
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 403) return false;
   // A success can be thrown too: one that is not JSON.

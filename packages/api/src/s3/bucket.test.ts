@@ -376,28 +376,28 @@ describe('a copy in parts', () => {
     const { requested, methods, copy } = copying();
     await copy();
     expect(methods().slice(1)).toEqual([
+      'GET ?tagging',
       'GET ',
       'POST ?uploads',
       'PUT ?partNumber&uploadId',
       'GET ',
       complete,
-      'GET ?tagging',
       'PUT ?tagging',
     ]);
     const headersOf = (at: number) => Object.fromEntries(requested[at]?.headers ?? []);
-    expect(headersOf(1)).toMatchObject({ 'if-match': '"e-1"', range: 'bytes=0-0' });
-    expect(headersOf(2)).toMatchObject({
+    expect(headersOf(2)).toMatchObject({ 'if-match': '"e-1"', range: 'bytes=0-0' });
+    expect(headersOf(3)).toMatchObject({
       'content-type': 'video/mp4',
       'x-amz-meta-owner': 'mari',
       'cache-control': 'no-store',
     });
-    expect(headersOf(3)).toMatchObject({
+    expect(headersOf(4)).toMatchObject({
       'x-amz-copy-source': '/shop/a',
       'x-amz-copy-source-if-match': '"e-1"',
       'x-amz-copy-source-range': 'bytes=0-24',
     });
-    expect(headersOf(4)).toMatchObject({ 'if-match': '"e-1"' });
-    expect(requested[5]?.body).toContain('<PartNumber>1</PartNumber><ETag>"p-1"</ETag>');
+    expect(headersOf(5)).toMatchObject({ 'if-match': '"e-1"' });
+    expect(requested[6]?.body).toContain('<PartNumber>1</PartNumber><ETag>"p-1"</ETag>');
     expect(requested[7]?.body).toContain('<Key>kind</Key><Value>a &amp; b</Value>');
   });
 
@@ -451,6 +451,33 @@ describe('a copy in parts', () => {
     expect(methods().at(-1)).toBe(abortLast);
   });
 
+  it('is not begun where the tags of the original cannot be read', async () => {
+    const { methods, copy } = copying(({ url }) =>
+      url.includes('tagging') ? refusal('AccessDenied', 403) : undefined,
+    );
+    await expect(copy()).rejects.toThrow('What AccessDenied means');
+    expect(methods()).not.toContain('POST ?uploads');
+  });
+
+  it('has its tags also when it is given up after it was complete, and is said to be there without them', async () => {
+    const abort = new AbortController();
+    const given = copying((request) => void (request.url.includes('uploads') || abort.abort()));
+    await expect(given.copy({ signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(given.methods()).not.toContain('POST ?uploads');
+
+    const late = new AbortController();
+    const completed = copying(
+      ({ method, url }) => void (method === 'POST' && url.includes('uploadId') && late.abort()),
+    );
+    await completed.copy({ signal: late.signal });
+    expect(completed.methods().at(-1)).toBe('PUT ?tagging');
+
+    const refused = copying(({ method, url }) =>
+      method === 'PUT' && url.includes('tagging') ? refusal('AccessDenied', 403) : undefined,
+    );
+    await expect(refused.copy()).rejects.toMatchObject({ kind: 'original-kept' });
+  });
+
   it('fails with what it failed with, also where nothing can be taken back', async () => {
     const { copy } = copying((request) => {
       if (isPart(request)) return refusal('AccessDenied', 403);
@@ -475,6 +502,21 @@ describe('delete', () => {
     expect(await bucket.delete(['a/../b'])).toEqual([]);
     expect(requested).toHaveLength(1);
     expect(requested[0]?.body).toContain('<Key>a/../b</Key>');
+  });
+
+  it('goes by address where a storage does not delete many at once, and only there', async () => {
+    const { bucket, requested } = open([
+      refusal('NotImplemented', 501),
+      new Response(null, { status: 204 }),
+      refusal('AccessDenied', 403),
+    ]);
+    expect(await bucket.delete(['a', 'b'])).toMatchObject([{ code: 'AccessDenied' }]);
+    expect(requested.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'POST /shop/',
+      'DELETE /shop/a',
+      'DELETE /shop/b',
+    ]);
+    await expect(open([refusal('SlowDown', 503)]).bucket.delete(['a'])).rejects.toThrow('SlowDown');
   });
 
   it('names by URL what XML does not keep', async () => {
@@ -556,6 +598,17 @@ describe('a copy keeps who may read the original', () => {
     await expect(bucket.checkAcl('a')).rejects.toMatchObject({ kind: 'acl-not-read' });
     expect(requested).toHaveLength(0);
     expect(await copied(refused, { acl: 'private' })).toEqual({});
+  });
+
+  it.each<[string, () => Response]>([
+    ['fails', () => refusal('InternalError', 500)],
+    ['is overloaded', () => refusal('SlowDown', 503)],
+    ['breaks its document off', () => xml('<AccessControlPolicy>')],
+  ])('and a storage that %s says nothing about what the key may do', async (_, acl) => {
+    const { bucket, requested } = open([], { acl });
+    await expect(bucket.copy('a', 'b')).rejects.not.toMatchObject({ kind: 'acl-not-read' });
+    await expect(bucket.checkAcl('a')).rejects.not.toMatchObject({ kind: 'acl-not-read' });
+    expect(requested).toHaveLength(0);
   });
 });
 

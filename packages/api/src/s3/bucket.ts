@@ -13,7 +13,9 @@ import {
 import { serverTime } from '../client/serverClock.js';
 import { runBulk } from '../queries/bulk.js';
 import type { CopyLimits } from './copyObject.js';
-import { errorBodyOf, errorFromS3, s3Code } from './errors.js';
+import { defaultRegion, maxKeyBytes } from './defaults.js';
+import { sha256 } from './digests.js';
+import { errorBodyOf, errorFromS3, isNotOffered, s3Code } from './errors.js';
 import { keptHeadersOf } from './keptHeaders.js';
 import type { S3Transport, SendOptions } from './transport.js';
 import type {
@@ -41,10 +43,6 @@ interface Asking extends SendOptions {
 
 const service = 's3';
 
-/** The longest key that S3 takes, in bytes of UTF-8. */
-const maxKeyBytes = 1024;
-const defaultRegion = 'us-east-1';
-
 /** A key as it stands in an address: its slashes stay. */
 const encodeKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
@@ -59,11 +57,6 @@ function addressOf({ endpoint, pathStyle }: S3Access, bucket: string, key = '', 
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   return url.href;
 }
-
-const hexOf = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const sha256 = async (bytes: ArrayBuffer): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytes));
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
@@ -213,10 +206,13 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     return root;
   }
 
-  async function store(asking: Asking, body: Blob): Promise<void> {
+  /** Gives the SHA-256 of what was stored. */
+  async function store(asking: Asking, body: Blob): Promise<string> {
     const bytes = await body.arrayBuffer().catch((thrown: unknown) => Promise.reject(new LocalFileError(thrown)));
-    const headers = { ...asking.headers, 'x-amz-content-sha256': await sha256(bytes) };
+    const digest = await sha256(bytes);
+    const headers = { ...asking.headers, 'x-amz-content-sha256': digest };
     await (await send({ ...asking, headers, body: bytes })).arrayBuffer();
+    return digest;
   }
 
   async function withXmlBody<Sent extends Asking & { body: string }>(asking: Sent): Promise<Sent> {
@@ -342,12 +338,18 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     head: async (key, signal) => factsOf(await send({ method: 'HEAD', key, signal })),
     get: (key, { range, signal } = {}) =>
       send({ method: 'GET', key, signal, headers: range ? { range: `bytes=${range.join('-')}` } : {} }),
-    put: (key, body, { type, metadata, headers, ...options } = {}) =>
-      store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata, headers }), ...options }, body),
+    async put(key, body, { type, metadata, headers, ...options } = {}) {
+      await store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata, headers }), ...options }, body);
+    },
     copy: async (from, to, options) => (await copies()).copy(from, to, options),
     checkAcl: async (key, signal) => (await copies()).checkAcl(key, signal),
     async delete(keys) {
-      const listed = await deleteListed(keys.filter(fitsXml));
+      const named = keys.filter(fitsXml);
+      const listed = await deleteListed(named).catch((thrown: unknown) => {
+        // Not every storage deletes many at once.
+        if (!isNotOffered(thrown)) throw thrown;
+        return deleteByAddress(named);
+      });
       return [...listed, ...(await deleteByAddress(keys.filter((key) => !fitsXml(key))))];
     },
     createUpload: (key, settings) => beginUpload(key, settings),

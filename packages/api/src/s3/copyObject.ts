@@ -1,7 +1,8 @@
-import { KeyAddressError, NetworkError } from '../errors.js';
+import { ForbiddenError, KeyAddressError, OriginalKeptError } from '../errors.js';
 import type { CopyOptions, ObjectSettings, S3Bucket, S3Facts } from './types.js';
 import { copyInParts } from './copyInParts.js';
-import { s3Code } from './errors.js';
+import { isNotOffered, s3Code } from './errors.js';
+import { firstListed } from './firstListed.js';
 import { aclHeadersOf } from './objectAcl.js';
 import { ObjectAclError } from './objectAclError.js';
 import { elementsOf, escapeXml, textIn, type XmlElement } from './xml.js';
@@ -37,10 +38,6 @@ interface CopyClient extends Pick<S3Bucket, 'list' | 'completeUpload' | 'abortUp
   limits?: CopyLimits | undefined;
 }
 
-/** Whether a storage does not have an operation at all, which a bucket of AWS and Ceph has. */
-const isNotOffered = (error: unknown): boolean =>
-  ['NotImplemented', 'MethodNotAllowed'].some((code) => code === s3Code(error));
-
 /**
  * Copies of objects within a bucket. A copy keeps who may read the original and its storage class, which S3 by itself
  * does not (CopyObject gives the copy to the owner alone, in the standard class).
@@ -54,9 +51,7 @@ export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'check
     } catch (thrown) {
       // No URL leads to such a key: nobody reads it by its address, and it must stay possible to rename it.
       if (isNotOffered(thrown) || thrown instanceof KeyAddressError) return {};
-      // What is not there says so itself, and so does a storage that does not answer.
-      if (s3Code(thrown) === 'NoSuchKey' || thrown instanceof NetworkError || signal?.aborted) throw thrown;
-      throw new ObjectAclError(key, thrown);
+      throw thrown instanceof ForbiddenError ? new ObjectAclError(key, thrown) : thrown;
     }
   }
 
@@ -77,35 +72,45 @@ export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'check
     await ask('CopyObjectResult', { method: 'PUT', key: to, headers });
   }
 
-  /** One request copies the tags; a multipart upload begins without any. */
-  async function copyTags(from: string, to: string, signal: AbortSignal | undefined): Promise<void> {
-    const tagging = await ask('Tagging', { method: 'GET', key: from, query: { tagging: '' }, signal }).catch(
+  /** The tags of an object as a document that gives them to another; undefined where it has none. */
+  async function tagsOf(key: string, signal: AbortSignal | undefined): Promise<string | undefined> {
+    const tagging = await ask('Tagging', { method: 'GET', key, query: { tagging: '' }, signal }).catch(
       (thrown: unknown) => {
         if (isNotOffered(thrown) || s3Code(thrown) === 'NoSuchTagSet') return undefined;
         throw thrown;
       },
     );
     const tags = elementsOf(elementsOf(tagging, 'TagSet')[0], 'Tag');
-    if (tags.length === 0) return;
+    if (tags.length === 0) return undefined;
     const written = tags.map(
       (tag) =>
         `<Tag><Key>${escapeXml(textIn(tag, 'Key') ?? '')}</Key><Value>${escapeXml(textIn(tag, 'Value') ?? '')}</Value></Tag>`,
     );
-    const body = `<Tagging xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><TagSet>${written.join('')}</TagSet></Tagging>`;
-    await client.putXml({ method: 'PUT', key: to, query: { tagging: '' }, body });
+    return `<Tagging xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><TagSet>${written.join('')}</TagSet></Tagging>`;
+  }
+
+  /** Writes them to a copy that is complete: nothing ends that, and where it fails there are two of it. */
+  async function tagCopy(key: string, body: string): Promise<void> {
+    try {
+      await client.putXml({ method: 'PUT', key, query: { tagging: '' }, body });
+    } catch (thrown) {
+      throw new OriginalKeptError(thrown instanceof Error ? thrown.message : '');
+    }
   }
 
   /** Copies what is too large for one request; what is gone or small by now is left to one. */
   async function copyLarge(from: string, to: string, options: CopyOptions): Promise<void> {
     const { replace, signal, etag: requested } = options;
     // A list tells the ETag to a page whatever the bucket's CORS exposes.
-    const [source] = (await list({ prefix: from, limit: 1, signal })).objects;
+    const source = await firstListed(list, from, signal);
     if (source?.key !== from || source.size <= limits.whole) return copyWhole(from, to, options);
     const etag = `"${requested ?? source.etag}"`;
     // Not by HEAD, whose refusal has no words. The content may be encoded, and a byte of it is not read.
     const factsOfSource = (): Promise<S3Facts> =>
       facts({ method: 'GET', key: from, headers: { range: 'bytes=0-0', 'if-match': etag }, signal });
     const stored = await storedWith(from, { storageClass: source.storageClass, ...options });
+    // One request copies the tags; a multipart upload begins without any, and Ceph loses those that it begins with.
+    const tags = await tagsOf(from, signal);
     await copyInParts(
       {
         createUpload: (key, settings = {}) => client.createUpload(key, settings, stored),
@@ -132,7 +137,7 @@ export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'check
         checkUnchanged: factsOfSource,
       },
     );
-    await copyTags(from, to, signal);
+    if (tags !== undefined) await tagCopy(to, tags);
   }
 
   return {

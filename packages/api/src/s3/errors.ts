@@ -61,6 +61,10 @@ export const isTransient = (error: unknown): boolean => transient.has(s3Code(err
 export const isUploadGone = (error: unknown): boolean =>
   ['NoSuchUpload', 'NoSuchKey'].some((code) => code === s3Code(error));
 
+/** Whether a storage does not have an operation at all, which a bucket of AWS and Ceph has. */
+export const isNotOffered = (error: unknown): boolean =>
+  ['NotImplemented', 'MethodNotAllowed'].some((code) => code === s3Code(error));
+
 /** The code of an error of the storage, such as `NoSuchKey`; undefined for any other error. */
 export function s3Code(error: unknown): string | undefined {
   const code: unknown = error instanceof ApiError ? (error.error as Partial<S3ErrorBody> | null)?.code : undefined;

@@ -1,6 +1,6 @@
 import { CallError } from '../errors.js';
 
-/** Who may read an object could not be read, so it was not copied: its copy would have been open to its owner alone. */
+/** The key may not read who may read an object, so it was not copied: its copy would have been open to its owner alone. */
 export class ObjectAclError extends CallError {
   override name = 'ObjectAclError';
   readonly kind = 'acl-not-read';

@@ -118,17 +118,18 @@ export interface S3Bucket {
   /**
    * Copies within the bucket, with the original's settings, tags and access. A copy in parts has what the original tells of
    * itself: a page does not see metadata that the bucket's CORS does not expose. Throws an ObjectAclError, and copies
-   * nothing, where it cannot be read who may read the original.
+   * nothing, where the key may not read who may read the original; an OriginalKeptError where the copy is there without
+   * the tags.
    */
   copy(from: string, to: string, options?: CopyOptions): Promise<void>;
-  /** Throws an ObjectAclError where it cannot be read who may read an object, so that a copy could not keep it. */
+  /** Throws an ObjectAclError where the key may not read who may read an object, so that a copy could not keep it. */
   checkAcl(key: string, signal?: AbortSignal): Promise<void>;
   /** Deletes up to 1,000 objects and gives those that were not deleted. */
   delete(keys: readonly string[]): Promise<S3Failure[]>;
   /** Begins a multipart upload and gives its id. */
   createUpload(key: string, settings?: ObjectSettings): Promise<string>;
-  /** Stores a part, 5 MB at least unless it is the last. The storage checks its SHA-256. */
-  uploadPart(key: string, uploadId: string, number: number, body: Blob, options?: SendOptions): Promise<void>;
+  /** Stores a part, 5 MB at least unless it is the last, and gives its SHA-256, which the storage has checked. */
+  uploadPart(key: string, uploadId: string, number: number, body: Blob, options?: SendOptions): Promise<string>;
   /** The multipart uploads that are neither completed nor removed, whoever began them. */
   listUploads(signal?: AbortSignal): Promise<S3Upload[]>;
   /** The parts that the storage has, in their order. */

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { reasons } from '../generated/texts.js';
+import { changeState } from './http/replicas.js';
 import type { SandboxRuntime } from './http/runtime.js';
 import { siteOf } from './catalogue/site.js';
-import { advanceLifecycles } from './lifecycle/advanceLifecycles.js';
 import { schedule } from './state/pending.js';
 import { paymentsOf, type ProcessorPayment } from './state/payments.js';
 import type { State } from './state/state.js';
@@ -74,20 +74,6 @@ function paymentBy(given: State, id: string): { payment: ProcessorPayment; state
 
 /** What the stand-ins of the payment processors ask and say, below `/sandbox/processors`: their own pages and code know nothing else. */
 export function addProcessorRoutes(app: Hono, runtime: SandboxRuntime): void {
-  /**
-   * Looks something up and changes it in one go, after all that is due: a state from before the transaction may be
-   * replaced by what another sandbox of the same store has written. Replicas receive it as they do a call.
-   */
-  const change = (work: (state: State, now: number) => Response): Promise<Response> =>
-    runtime.transaction(() => {
-      const [state, at] = [runtime.state(), runtime.now()];
-      advanceLifecycles(state, at);
-      const response = work(state, at);
-      runtime.replicas.record({ at, replay: (copy) => void work(copy, at) });
-      runtime.stateChanged();
-      return response;
-    });
-
   app.get('/sandbox/processors/payments/:id', ({ req }) =>
     runtime.transaction(() => {
       const found = paymentBy(runtime.state(), req.param('id'));
@@ -96,7 +82,7 @@ export function addProcessorRoutes(app: Hono, runtime: SandboxRuntime): void {
   );
   app.post('/sandbox/processors/payments/:id', async ({ req }) => {
     const { data } = z.safeParse(zDecision, await req.json().catch(() => undefined));
-    return change((all, now) => {
+    return changeState(runtime, (all, now) => {
       const found = paymentBy(all, req.param('id'));
       if (!found || !data) return json({ message: 'No such payment' }, 404);
       const { payment, state } = found;
@@ -106,7 +92,7 @@ export function addProcessorRoutes(app: Hono, runtime: SandboxRuntime): void {
     });
   });
   app.post('/sandbox/processors/setups/:token', ({ req }) =>
-    change((state) => {
+    changeState(runtime, (state) => {
       state.approved_setups = [...(state.approved_setups ?? []), req.param('token')];
       return json({});
     }),

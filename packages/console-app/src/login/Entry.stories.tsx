@@ -106,11 +106,11 @@ export const ReferralWithoutCode = screenStory(
   {
     ...visitor,
     path: '/referral/',
-    before: ({ storage }) => storage.referralCode.set('MARI22'),
+    before: ({ storage }) => storage.referralCode.set('LIIS22'),
   },
   async ({ canvas }) => {
     await canvas.findByLabelText(/^API key/, { selector: 'input' });
-    await expect(site.storage.referralCode.get()).toBe('MARI22');
+    await expect(site.storage.referralCode.get()).toBe('LIIS22');
   },
 );
 

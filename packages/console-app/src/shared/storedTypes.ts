@@ -62,6 +62,8 @@ export interface UnfinishedUpload {
   uploadId: string;
   /** In bytes. */
   partSize: number;
+  /** The beginning of the SHA-256 of each part that was stored, by its number. */
+  digests?: Readonly<Record<number, string>>;
   /** The ETag that the object has once it is completed; set when that is tried, where it can be told. */
   etag?: string;
 }

@@ -91,6 +91,16 @@ it.each([
   expect(body[0]).toMatchObject({ username: 'mari@tamm-partners.example', result: 'succeeded' });
 });
 
+it('is done on a replica too, after its lag', async () => {
+  const open = openSandbox();
+  const { type } = await connect(open, await askForConsole(open));
+  await open.setFaults([{ operationId: 'listVms', lag_ms: 5000 }]);
+  await type('poweroff\r');
+  expect((await findVm(open, 'web-1')).status).toBe('running');
+  open.pass(5);
+  expect((await findVm(open, 'web-1')).status).toBe('stopping');
+});
+
 it('writes down who did it while acting for the owner', async () => {
   const open = openSandbox();
   const shared = (await open.ask('listAccessImpersonations')).body.find((one) => one.is_accepted);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { takeFault } from '../http/faults.js';
+import { changeState } from '../http/replicas.js';
 import type { SandboxRuntime } from '../http/runtime.js';
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { durations, startTransition } from '../lifecycle/vmTransitions.js';
@@ -163,11 +164,10 @@ export function createConsoleServer(runtime: SandboxRuntime) {
         close(codes.left, 'The session was left');
         return;
       }
-      await inState((state, now) => {
-        const found = look(state);
-        if (!found || !isRunning(found)) return;
-        applyEffect(stateOf(state, session), now, session, found, effect);
-        runtime.stateChanged();
+      await changeState(runtime, (all, now) => {
+        const state = stateOf(all, session);
+        const found = state.locations[session.location]?.vms[session.vm];
+        if (found && isRunning(found)) applyEffect(state, now, session, found, effect);
       });
       close(codes.notRunning, 'The virtual machine is not running');
     }

@@ -88,6 +88,9 @@ export class NetworkFault extends TypeError {
   }
 }
 
+/** Statuses whose responses have no body, whatever a fault says. */
+export const statusesWithoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /** What a fault answers; nothing when it only delays. Throws a NetworkFault where nobody is to answer. */
 export function faultResponse(
   fault: Fault,
@@ -97,7 +100,7 @@ export function faultResponse(
   if (fault.network) throw new NetworkFault();
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
-  if (status === 204) return new Response(null, { status });
+  if (statusesWithoutBody.has(status)) return new Response(null, { status });
   const body = fault.body ?? (status < 300 ? {} : failureBody(status, operationId, nextCorrelationId()));
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' && text.trimStart().startsWith('<') ? 'text/html' : 'application/json';

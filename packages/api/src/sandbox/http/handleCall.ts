@@ -8,6 +8,7 @@ import { failureBody, unhandledBody } from './failures.js';
 import { faultResponse, takeFault, type Fault } from './faults.js';
 import { delay } from './latency.js';
 import { Refusal, refuseMissing } from './refusal.js';
+import { attempt } from './replicas.js';
 import type { SandboxRuntime } from './runtime.js';
 import { validateBody, validatePath, validateQuery } from './validate.js';
 
@@ -105,15 +106,8 @@ function execute(call: IncomingCall, text: string, runtime: SandboxRuntime, lag?
     return replyTo(thrown, runtime);
   } finally {
     // A refused change is replayed as well: it may have used up identifiers before it was refused.
-    if (!isRead) replicas.record({ at: now, replay: (copy) => replay(call, text, runtime, { state: copy, now }) });
-  }
-}
-
-function replay(...call: Parameters<typeof perform>): void {
-  try {
-    perform(...call);
-  } catch {
-    // Refused as it was refused the first time.
+    if (!isRead)
+      replicas.record({ at: now, replay: (copy) => attempt(() => perform(call, text, runtime, { state: copy, now })) });
   }
 }
 

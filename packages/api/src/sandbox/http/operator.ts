@@ -9,6 +9,7 @@ import { colleagueKey } from '../scenarios/newState.js';
 import { scenarioNames, type ScenarioName, type State } from '../state/state.js';
 import { isOperation, zFaults } from './faults.js';
 import { handleCallOfOther, jsonResponse } from './handleCall.js';
+import { changeState } from './replicas.js';
 import type { SandboxRuntime } from './runtime.js';
 import { latencyProfiles } from './latency.js';
 import { zRateLimit, type RateLimit } from './rateLimit.js';
@@ -174,9 +175,10 @@ export function addOperatorRoutes({ app, runtime, clock, restart }: Operated): v
 
   app.post('/sandbox/site', async ({ req }) => {
     const changes = await parseOperatorRequest(zSite, req.raw);
-    return operate((state) => {
+    await changeState(runtime, (state) => {
       state.site = { ...state.site, ...(changes as Partial<SiteConfig>) };
     });
+    return runtime.transaction(summary);
   });
 
   app.post('/sandbox/calls', async ({ req }) => {

@@ -61,6 +61,16 @@ describe('a list that lags', () => {
     expect(seen).toEqual(['running', 'running', 'running', 'stopping', 'stopping', 'stopped']);
   });
 
+  it('shows what is changed beside the calls of the contract, as the configuration is', async () => {
+    const open = openSandbox();
+    await open.setFaults([{ operationId: 'getUiConfig', lag_ms: 5000 }]);
+    await open.operate('site', { siteName: 'Other' });
+    const nameOf = async () => (await open.ask('getUiConfig')).body.siteName;
+    expect(await nameOf()).not.toBe('Other');
+    open.pass(5);
+    expect(await nameOf()).toBe('Other');
+  });
+
   it('is of the operations that the fault names, and of reads only', async () => {
     const open = openSandbox();
     await open.setFaults([

@@ -70,6 +70,20 @@ describe('the test identity provider', () => {
     expect(await signIn({ id_token: token })).toMatchObject({ status: 401 });
   });
 
+  it('is heard of by a replica too: whoever signed up is known there after its lag', async () => {
+    const { clock, sandbox, send, logIn, signIn } = open();
+    const faults = JSON.stringify([{ operationId: 'getUser', lag_ms: 5000 }]);
+    await sandbox.fetch(new Request(`${console}/sandbox/faults`, { method: 'POST', body: faults }));
+    const account = { email: 'new@verified.example', password: 'LongEnough1' };
+    await send('/dbconnections/signup', account);
+    const { apikey = '' } = await signIn(idToken(await logIn(account.email, account.password)));
+    const statusOf = async () =>
+      (await sandbox.fetch(new Request(`${console}/v1/user-resource/user`, { headers: { apikey } }))).status;
+    expect(await statusOf()).toBe(401);
+    clock.advance(5000);
+    expect(await statusOf()).toBe(200);
+  });
+
   it('gives a login ticket to the browser that entered the password alone', async () => {
     const { logIn } = open();
     expect((await logIn(mari, testPassword, false)).get('error')).toBe('login_required');
@@ -98,7 +112,7 @@ describe('the test identity provider', () => {
     const again = await sandbox.fetch(new Request(provider + link));
     expect(again.headers.get('location')).toContain('success=false');
 
-    const proof = { ...idToken(await logIn(account.email, account.password)), referral_code: 'MARI22' };
+    const proof = { ...idToken(await logIn(account.email, account.password)), referral_code: 'TAMM7K2' };
     const { apikey = '', user } = await signIn(proof);
     expect(user?.name).toBe(account.email);
     const request = new Request(`${console}/v1/jhv/user-resource/vm/list`, { headers: { apikey } });

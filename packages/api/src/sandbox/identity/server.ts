@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono';
+import { changeState } from '../http/replicas.js';
 import type { SandboxRuntime } from '../http/runtime.js';
-import type { IdentityAccount, IdentityGrant, IdentityMail } from '../state/identity.js';
+import type { IdentityAccount, IdentityGrant, IdentityMail, IdentityState } from '../state/identity.js';
+import type { State } from '../state/state.js';
 import {
   clientId,
   codePrefix,
@@ -77,35 +79,33 @@ export function createIdentityServer(runtime: SandboxRuntime, origin: string): (
   const tokens = createTokenIssuer();
   const app = new Hono();
 
-  /** Reads or changes the provider's state. */
-  const work = <Value>(change: (identity: ReturnType<typeof identityOf>) => Value): Promise<Value> =>
-    runtime.transaction(() => {
-      const result = change(identityOf(runtime.state()));
-      runtime.stateChanged();
-      return result;
-    });
-  const account = (email: string): Promise<IdentityAccount | undefined> =>
-    work(() => findAccount(runtime.state(), email));
+  const read = <Value>(work: (state: State) => Value): Promise<Value> =>
+    runtime.transaction(() => work(runtime.state()));
+  const change = <Value>(work: (identity: IdentityState, state: State, now: number) => Value): Promise<Value> =>
+    changeState(runtime, (state, now) => work(identityOf(state), state, now));
+  const account = (email: string): Promise<IdentityAccount | undefined> => read((state) => findAccount(state, email));
   const take = (kind: IdentityGrant['kind'], secret: string): Promise<IdentityGrant | undefined> =>
-    work(() => takeGrant(runtime.state(), kind, secret, runtime.now()));
+    change((_, state, now) => takeGrant(state, kind, secret, now));
 
   /** Stores what a secret proves, and returns the secret. */
   function grant(secret: string, what: Omit<IdentityGrant, 'expires'>): Promise<string> {
-    return work(({ grants }) => {
-      grants[secret] = { ...what, expires: runtime.now() + grantLifetime };
+    return change(({ grants }, _, now) => {
+      grants[secret] = { ...what, expires: now + grantLifetime };
       return secret;
     });
   }
 
-  const sendMail = (mail: Omit<IdentityMail, 'ticket' | 'used' | 'sent_at'>): Promise<number> =>
-    work(({ mails }) => mails.push({ ...mail, ticket: randomSecret(), used: false, sent_at: runtime.now() }));
+  function sendMail(mail: Omit<IdentityMail, 'ticket' | 'used' | 'sent_at'>): Promise<number> {
+    const ticket = randomSecret();
+    return change(({ mails }, _, now) => mails.push({ ...mail, ticket, used: false, sent_at: now }));
+  }
 
   /** Opens an account, and sends its verification mail. Undefined, or why not. */
   async function signUp(email: string, password: string, returnTo: string): Promise<Refused | IdentityAccount> {
     const refusal = signupRefusal(email, password, (await account(email)) !== undefined);
     if (refusal) return refusal;
     const created = { email, password, email_verified: /@verified\./.test(email) };
-    await work(({ accounts }) => accounts.push(created));
+    await change(({ accounts }) => accounts.push({ ...created }));
     if (!created.email_verified) await sendMail({ kind: 'verification', to: email, return_to: returnTo });
     return created;
   }
@@ -197,7 +197,7 @@ export function createIdentityServer(runtime: SandboxRuntime, origin: string): (
     if (action === 'fail') return failBack(query, 'server_error', 'The identity provider is out of order.');
     if (as && socialAccounts.includes(as)) {
       if (!(await account(as)))
-        await work(({ accounts }) => accounts.push({ email: as, password: null, email_verified: true }));
+        await change(({ accounts }) => accounts.push({ email: as, password: null, email_verified: true }));
       return finish(query, as);
     }
     const username = form.get('username') ?? '';
@@ -260,7 +260,10 @@ export function createIdentityServer(runtime: SandboxRuntime, origin: string): (
 
   app.get('/userinfo', async ({ req, json }) => {
     const token = (req.header('authorization') ?? '').replace('Bearer ', '');
-    const email = await work(({ grants }) => (Object.hasOwn(grants, token) ? grants[token]?.email : undefined));
+    const email = await read((state) => {
+      const { grants } = identityOf(state);
+      return Object.hasOwn(grants, token) ? grants[token]?.email : undefined;
+    });
     return email ? json({ sub: `test|${email}`, email, email_verified: true }) : json({ error: 'invalid_token' }, 401);
   });
 
@@ -306,19 +309,23 @@ export function createIdentityServer(runtime: SandboxRuntime, origin: string): (
   });
 
   /** The mail of a ticket; its use is noted. */
-  const useMail = (ticket: string | undefined, kind: IdentityMail['kind'], change: (mail: IdentityMail) => void) =>
-    work(({ mails }) => {
+  const useMail = (
+    ticket: string | undefined,
+    kind: IdentityMail['kind'],
+    use: (mail: IdentityMail, state: State) => void,
+  ) =>
+    change(({ mails }, state) => {
       const mail = mails.find((one) => one.kind === kind && one.ticket === ticket);
       const before = mail && { ...mail };
-      if (mail) change(mail);
+      if (mail) use(mail, state);
       return before;
     });
   const oldLink = page('This link is not valid', '<p>Ask for a new one.</p>');
 
   app.get('/verify', async ({ req, html, redirect }) => {
-    const mail = await useMail(req.query('ticket'), 'verification', (one) => {
+    const mail = await useMail(req.query('ticket'), 'verification', (one, state) => {
       one.used = true;
-      const verified = findAccount(runtime.state(), one.to);
+      const verified = findAccount(state, one.to);
       if (verified) verified.email_verified = true;
     });
     if (!mail) return html(oldLink, 404);
@@ -339,9 +346,9 @@ export function createIdentityServer(runtime: SandboxRuntime, origin: string): (
     const mail = await useMail(ticket, 'reset', () => undefined);
     if (!mail || mail.used) return html(oldLink, 404);
     if (password.length < 8) return html(resetPage(mail.to, 'At least 8 characters'), 400);
-    await useMail(ticket, 'reset', (one) => {
+    await useMail(ticket, 'reset', (one, state) => {
       one.used = true;
-      const found = findAccount(runtime.state(), one.to);
+      const found = findAccount(state, one.to);
       // Whoever reads the mail owns the address.
       if (found) Object.assign(found, { password, email_verified: true });
     });
@@ -353,7 +360,7 @@ export function createIdentityServer(runtime: SandboxRuntime, origin: string): (
   });
 
   app.get('/', async ({ html }) => {
-    const { accounts, mails } = await work((identity) => structuredClone(identity));
+    const { accounts, mails } = await read((state) => structuredClone(identityOf(state)));
     return html(overviewPage({ accounts, mails, password: testPassword }));
   });
   app.notFound(({ html }) => html(page('Not found', '<p><a href="/">Test identity provider</a></p>'), 404));

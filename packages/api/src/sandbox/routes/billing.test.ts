@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UsageEntry } from '../../generated/types.js';
-import { findVm, jhv } from '../testing/machines.js';
+import { findVm, jhv, requested } from '../testing/machines.js';
 import { type OpenSandbox, openSandbox } from '../testing/openSandbox.js';
 
 /** Hours from the beginning of the month to the sandbox's noon on the 14th. */
@@ -65,6 +65,34 @@ describe('usage', () => {
       configurations.reduce((sum, one) => sum + (one.cost ?? 0), 0),
       4,
     );
+  });
+
+  it('divides them as well where a licence comes, and where a disk goes to another machine', async () => {
+    const open = openSandbox();
+    const parts = async (name: string) =>
+      (await usageEntry(open, `Virtual machine ${name}`)).configurations?.map(
+        ({ description, hours: each, price = Number.NaN }) => [description, each, price] as const,
+      ) ?? [];
+    const { uuid } = await findVm(open, 'ci-runner');
+    const [before] = await parts('ci-runner');
+    await open.ask('reinstallVm', { path: jhv, body: { uuid, os_name: 'windows', os_version: '2022' } });
+    open.pass(10 * hour);
+    const [first, second] = await parts('ci-runner');
+    expect([first, second?.slice(0, 2)]).toEqual([before, [before?.[0], 10]]);
+    expect(second?.[2]).toBeGreaterThan(before?.[2] ?? Number.NaN);
+    await open.ask('reinstallVm', { path: jhv, body: { uuid, os_name: 'windows', os_version: '2019' } });
+    expect(await parts('ci-runner')).toHaveLength(2);
+
+    const { uuid: owner, storage } = await findVm(open, 'mail');
+    await open.ask('stopVm', { path: jhv, body: { uuid: owner, force: true } });
+    open.pass(hour);
+    const [both] = await parts('mail');
+    await open.ask('createVm', { path: jhv, body: { ...requested, disks: [30], disk_uuid: storage[1]?.uuid } });
+    open.pass(hour);
+    expect((await parts('mail')).map(([description, each]) => [description, each])).toEqual([
+      [both?.[0], soFar + 11],
+      [both?.[0]?.replace(/\d+ GB$/, `${storage[0]?.size} GB`), 1],
+    ]);
   });
 
   it('begins anew with the month', async () => {

@@ -2,6 +2,7 @@ import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
 import type { HandlersOf } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
+import { chargeAddress } from '../ledger/restrict.js';
 import { accountFor, assertAffordable, assertAllowed, assertLeasable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { accountOf, locationStateOf } from '../rules/lookup.js';
@@ -40,7 +41,7 @@ export const billing: HandlersOf<'billing'> = {
       vm.updated_at = timestamp(now);
       logVm(call, record);
     } else if (address) {
-      address.billing_account_id = account.id;
+      chargeAddress(address, account);
       address.updated_at = timestamp(now);
       logResource(call, 'ip_address', { uuid: address.uuid, name: address.name ?? address.address });
     } else if (service && service.status !== 'deleted') {

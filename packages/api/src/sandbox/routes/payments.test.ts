@@ -186,6 +186,15 @@ describe('credit by link', () => {
     expect(await start(openSandbox(), 'omise', 'cash')).toMatchObject({ success: false });
   });
 
+  it('is not started in a currency of which no rate is known, nor is anything else paid in it', async () => {
+    const open = openSandbox();
+    await open.operate('site', { displayCurrencies: [] });
+    expect(await start(open, 'duitku')).toMatchObject({ success: false, error_msg: 'Payment channel not available' });
+    const query = { ...account, processor: 'duitku', amount: 50 };
+    expect(await open.refusal('getFinalTopupAmount', { query })).toEqual([400, 'Payment channel not available']);
+    expect(await start(open, 'sslcommerz')).toMatchObject({ success: true });
+  });
+
   it('costs the amount, the fee and the tax on it, in the currency that is charged', async () => {
     const open = openSandbox();
     const finalOf = async (processor: string) =>
@@ -242,6 +251,28 @@ it('lets an account apply for payment by invoice once', async () => {
   const cards = (await open.ask('listCards')).body.filter(({ type }) => type === 'paying_by_invoice');
   expect(cards).toHaveLength(1);
   expect(cards[0]).toMatchObject({ is_verified: false, is_verification_pending: true });
+});
+
+it('pays by invoice while an application that was approved is kept, whatever becomes of those that were declined', async () => {
+  const open = openSandbox({ scenario: 'indebted' });
+  const apply = async () => {
+    await open.ask('applyForInvoicePayment', { body: account });
+    open.pass(60 * 60);
+    const { body } = await open.ask('listCards');
+    return body.findLast(({ type }) => type === 'paying_by_invoice');
+  };
+  const remove = async (id = 0) => open.ask('deleteCard', { query: { payment_object_id: id } });
+  const paysByInvoice = async () =>
+    (await open.ask('listBillingAccounts')).body.find(({ id }) => id === 1201)?.paying_by_invoice;
+  const declined = await apply();
+  const payment_object_id = await saveVerified(open, 'pm_visa_4242_12_2030');
+  await open.ask('buyCredit', { body: { ...account, ...front, payment_object_id, amount: 3000, on_session: true } });
+  const approved = await apply();
+  expect([declined?.is_verified, approved?.is_verified, await paysByInvoice()]).toEqual([false, true, true]);
+  await remove(declined?.id);
+  expect(await paysByInvoice()).toBe(true);
+  await remove(approved?.id);
+  expect(await paysByInvoice()).toBe(false);
 });
 
 it('takes a mock card as a payment method, by its type', async () => {

@@ -17,6 +17,11 @@ const noFacts = {
   card_holder: null,
 } as const;
 
+const applicationsOf = (state: State, account: BillingAccountRecord['id']): Card[] =>
+  paymentsOf(state).cards.filter(
+    (card) => card.billing_account_id === account && card.type === 'paying_by_invoice' && !card.is_deleted,
+  );
+
 /**
  * Applies for payment by invoice: a payment method that waits for an administrator, who decides within the hour. Changes
  * nothing while it is applied for already or active, or where the site has no invoices.
@@ -24,17 +29,16 @@ const noFacts = {
 export function applyForInvoicePayment(state: State, account: BillingAccountRecord['id'], at: number): void {
   const processor = processorOf(state, 'invoice');
   const { cards } = paymentsOf(state);
-  const isOpen = cards.some(
-    (card) =>
-      card.billing_account_id === account &&
-      card.type === 'paying_by_invoice' &&
-      !card.is_deleted &&
-      (card.is_verified || card.is_verification_pending),
-  );
+  const isOpen = applicationsOf(state, account).some((card) => card.is_verified || card.is_verification_pending);
   if (isOpen || !processor) return;
   const card: Card = newCard(state, account, processor, nextToken(state, 'inv'), noFacts);
   cards.push({ ...card, type: 'paying_by_invoice', is_verification_pending: true });
   schedule(state, { kind: 'invoice_review', due: at + reviewTakes, card: card.id });
+}
+
+/** An account pays by invoice while an application of it that was approved is kept. */
+export function updateInvoicePayment(state: State, account: BillingAccountRecord): void {
+  account.paying_by_invoice = applicationsOf(state, account.id).some(({ is_verified }) => is_verified);
 }
 
 /**
@@ -51,5 +55,5 @@ export function reviewInvoicePayment(state: State, id: number, at: number): void
   }
   card.is_verification_pending = false;
   card.is_verified = account.status === 'ACTIVE' && account.restriction_level === 'CLEAR';
-  account.paying_by_invoice = card.is_verified;
+  updateInvoicePayment(state, account);
 }

@@ -233,6 +233,18 @@ describe('a new machine', () => {
   });
 });
 
+it('a licence is not charged to an account that is suspended; what needs none may be installed anew', async () => {
+  const open = openSandbox({ scenario: 'suspended' });
+  const { uuid } = await findVm(open, 'web-1');
+  const reinstall = (os_name: string, os_version: string) => ({ path: jhv, body: { uuid, os_name, os_version } });
+  expect(await open.refusal('reinstallVm', reinstall('windows', '2022'))).toEqual([
+    403,
+    expect.stringMatching(/: Suspended: nothing can be charged to it$/),
+  ]);
+  expect(await findVm(open, 'web-1')).toMatchObject({ os_name: 'ubuntu', status: 'stopped' });
+  expect((await open.ask('reinstallVm', reinstall('debian', '12'))).status).toBe(204);
+});
+
 describe('a path', () => {
   it.each<[method: string, path: string, status: number]>([
     ['PATCH', '/jhv/network/ip_addresses/__proto__', 400],

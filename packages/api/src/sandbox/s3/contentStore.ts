@@ -1,11 +1,10 @@
 import { md5 } from '@noble/hashes/legacy.js';
-import { timestamp } from '../clock.js';
 import type { BucketRecord, ObjectRecord } from '../state/storage.js';
 import { generatedContent } from './content.js';
 import { storeObject } from './objects.js';
 
 /** Bodies up to this size are kept in the state, in bytes; larger ones in memory. */
-const largestKept = 16 * 2 ** 10;
+export const largestKept = 16 * 2 ** 10;
 
 /** What is kept in memory at most, in bytes. The oldest goes first, and is answered with made-up content then. */
 const memory = 256 * 2 ** 20;
@@ -29,8 +28,8 @@ export const etagOf = ({ etag, key, size }: ObjectRecord): string =>
 /** The contents of objects, those that the state does not keep by their MD5. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Keeps what is stored, in memory where it is too large for the state. `now` gives the time in ms since 1970. */
-export function createContentStore(now: () => number) {
+/** Keeps what is stored, in memory where it is too large for the state. */
+export function createContentStore() {
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
   let total = 0;
 
@@ -69,22 +68,11 @@ export function createContentStore(now: () => number) {
     });
   }
 
-  /** Stores an object now, and gives its ETag. */
-  function store(
-    bucket: BucketRecord,
-    record: Omit<ObjectRecord, 'last_modified'>,
-    body?: Uint8Array<ArrayBuffer>,
-  ): string {
-    const etag = record.etag ?? md5Hex(body ?? new Uint8Array());
+  /** Stores an object. */
+  function store(bucket: BucketRecord, record: ObjectRecord & { etag: string }, body?: Uint8Array<ArrayBuffer>): void {
     const isSmall = body !== undefined && body.length <= largestKept;
-    if (body && !isSmall) keep(etag, body);
-    storeObject(bucket, {
-      ...record,
-      etag,
-      last_modified: timestamp(now()),
-      ...(body && isSmall ? { body: base64(body) } : {}),
-    });
-    return etag;
+    if (body && !isSmall) keep(record.etag, body);
+    storeObject(bucket, { ...record, ...(body && isSmall ? { body: base64(body) } : {}) });
   }
 
   return { get, keep, read, stream, store };

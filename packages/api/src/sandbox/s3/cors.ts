@@ -5,7 +5,7 @@ import { S3Refusal } from './refusal.js';
 /** Names the page that asks where a script may not set `Origin`: for a sandbox inside that page. */
 export const pageOriginHeader = 'x-sandbox-origin';
 
-const exposed = 'ETag, Content-Range, Accept-Ranges, x-amz-request-id';
+const exposed = 'ETag, Content-Range, Accept-Ranges, Content-Encoding, Content-Disposition, x-amz-request-id';
 
 const originOf = ({ headers }: Request): string | null => headers.get('origin') ?? headers.get(pageOriginHeader);
 

@@ -17,10 +17,10 @@ import {
 import { answerUpload } from './uploads.js';
 
 function read(s3Request: S3Request): Response {
-  const { key, query, request, method, contents } = s3Request;
+  const { key, query, headers: asked, method, contents } = s3Request;
   const record = objectOf(bucketOf(s3Request), key) ?? refuse('NoSuchKey');
-  checkMatch(request.headers.get('if-match'), record);
-  const range = rangeOf(request.headers.get('range'), record.size);
+  checkMatch(asked.get('if-match'), record);
+  const range = rangeOf(asked.get('range'), record.size);
   const [first, last] = range ?? [0, record.size - 1];
   const disposition = query.get('response-content-disposition');
   const headers = new Headers({
@@ -39,21 +39,22 @@ function read(s3Request: S3Request): Response {
 }
 
 function put(s3Request: S3Request): Response {
-  const { key, body, request, contents } = s3Request;
-  const etag = contents.store(bucketOf(s3Request), { key, size: body.length, ...metadataOf(request.headers) }, body);
-  return new Response(null, { headers: { etag: `"${etag}"` } });
+  const { key, body, sent, headers, contents, now } = s3Request;
+  const facts = { key, ...sent, last_modified: timestamp(now), ...metadataOf(headers) };
+  contents.store(bucketOf(s3Request), facts, body);
+  return new Response(null, { headers: { etag: `"${sent.etag}"` } });
 }
 
 function copy(s3Request: S3Request): Response {
-  const { key, request, contents, now } = s3Request;
+  const { key, headers: asked, contents, now } = s3Request;
   const bucket = bucketOf(s3Request);
   const { bucketName: from, record: original } = sourceOf(s3Request);
-  const replaces = request.headers.get('x-amz-metadata-directive') === 'REPLACE';
+  const replaces = asked.get('x-amz-metadata-directive') === 'REPLACE';
   if (from === bucket.name && original.key === key && !replaces) {
     refuse('InvalidRequest', 'This copy request is illegal because it copies an object to itself unchanged.');
   }
   checkCopied(original.size);
-  const sentMetadata = metadataOf(request.headers);
+  const sentMetadata = metadataOf(asked);
   const { content_type = typeOf(original.key), metadata, headers } = replaces ? sentMetadata : original;
   // As S3 has it: access and class are those that the request names, never those of the original; tags come along.
   const { acl, storage_class } = sentMetadata;
@@ -64,6 +65,7 @@ function copy(s3Request: S3Request): Response {
     key,
     size,
     etag,
+    last_modified: timestamp(now),
     content_type,
     ...(metadata && { metadata }),
     ...(headers && { headers }),
@@ -73,7 +75,7 @@ function copy(s3Request: S3Request): Response {
   };
   // What only follows from the key is another content under another key.
   contents.store(bucket, facts, size <= largestBody ? contents.read(original, 0, size) : undefined);
-  const modified = isoOf(timestamp(now));
+  const modified = isoOf(facts.last_modified);
   return xmlResponse('CopyObjectResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
 }
 
@@ -84,11 +86,11 @@ function remove(s3Request: S3Request): Response {
 
 /** Answers what is asked about an object, or about an upload of one in parts. */
 export function answerObject(s3Request: S3Request): Response {
-  const { method, query, request } = s3Request;
+  const { method, query, headers } = s3Request;
   const response = answerAclOrTags(s3Request);
   if (response) return response;
   if (method === 'POST' || query.has('uploadId')) return answerUpload(s3Request);
-  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copy(s3Request) : put(s3Request);
+  if (method === 'PUT') return headers.has('x-amz-copy-source') ? copy(s3Request) : put(s3Request);
   if (method === 'DELETE') return remove(s3Request);
   return method === 'GET' || method === 'HEAD' ? read(s3Request) : refuse('MethodNotAllowed');
 }

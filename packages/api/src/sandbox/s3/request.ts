@@ -12,10 +12,13 @@ export const largestBody = 64 * 2 ** 20;
 
 /** A signed request, and what it is answered from. */
 export interface S3Request {
-  request: Request;
+  headers: Headers;
   method: string;
   query: URLSearchParams;
-  body: Uint8Array<ArrayBuffer>;
+  /** Of the body. */
+  sent: { size: number; etag: string };
+  /** Left out for a replica where no state keeps it. */
+  body: Uint8Array<ArrayBuffer> | undefined;
   bucketName: string;
   /** Empty where the bucket itself is meant. */
   key: string;
@@ -93,11 +96,11 @@ export function checkCopied(size: number): void {
 }
 
 /** The object that a request copies, and where it lies. Refuses one that is not there, or not as the request wants it. */
-export function sourceOf({ state, request }: S3Request): { bucketName: string; record: ObjectRecord } {
-  const named = decodeURIComponent((request.headers.get('x-amz-copy-source') ?? '').replace(/^\//, ''));
+export function sourceOf({ state, headers }: S3Request): { bucketName: string; record: ObjectRecord } {
+  const named = decodeURIComponent((headers.get('x-amz-copy-source') ?? '').replace(/^\//, ''));
   const [bucketName = '', ...rest] = named.split('/');
   const record = objectOf(bucketOf({ state, bucketName }), rest.join('/')) ?? refuse('NoSuchKey');
-  checkMatch(request.headers.get('x-amz-copy-source-if-match'), record);
+  checkMatch(headers.get('x-amz-copy-source-if-match'), record);
   return { bucketName, record };
 }
 
@@ -111,7 +114,7 @@ export function rangeOf(header: string | null, size: number): [number, number] |
 }
 
 /** The body as an XML document. Refuses one of another name. */
-export function bodyXml(body: Uint8Array, root: string): XmlElement {
+export function bodyXml(body: Uint8Array | undefined, root: string): XmlElement {
   const document = readXml(new TextDecoder().decode(body));
   return document?.name === root ? document : refuse('MalformedXML');
 }

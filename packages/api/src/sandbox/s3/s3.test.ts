@@ -48,6 +48,31 @@ async function open(bucket = 'tamm-shop-media', { scenario = 'demo', wrong = {} 
 
 const codeOf = (work: Promise<unknown>) => work.then(() => 'done', s3Code);
 
+it('what is stored and removed is known to a replica after its lag, as it was', async () => {
+  const { site, bucket } = await open();
+  await site.setFaults([{ operationId: 'getBucket', lag_ms: 5000 }]);
+  const sizeOf = async () => (await site.ask('getBucket', { query: { name: 'tamm-shop-media' } })).body.num_objects;
+  const before = await sizeOf();
+  await bucket.put('new/one.txt', text('one'));
+  site.pass(3);
+  await bucket.delete(['new/one.txt']);
+  expect(await sizeOf()).toBe(before);
+  site.pass(2);
+  expect(await sizeOf()).toBe(before + 1);
+  site.pass(3);
+  expect(await sizeOf()).toBe(before);
+});
+
+it.each([204, 205, 304])('a fault with the status %i has no body', async (status) => {
+  const { site, send } = await open();
+  for (const path of ['s3/tamm-shop-media/x', 'v1/user-resource/user'])
+    for (const body of [undefined, 'text']) {
+      await site.setFaults([{ path: '*', status, ...(body !== undefined && { body }) }]);
+      const response = await send(`http://sandbox.test/${path}`);
+      expect([response.status, await response.text()]).toEqual([status, '']);
+    }
+});
+
 describe('a bucket', () => {
   it('tells of uploads in parts that were begun and not completed, and no longer once they are removed', async () => {
     const { bucket } = await open();

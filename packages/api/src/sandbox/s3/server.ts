@@ -1,10 +1,12 @@
-import { takeFault, NetworkFault } from '../http/faults.js';
+import { NetworkFault, statusesWithoutBody, takeFault } from '../http/faults.js';
+import { changeState } from '../http/replicas.js';
 import type { SandboxRuntime } from '../http/runtime.js';
 import { delay } from '../http/latency.js';
 import { bucketRecordOf, type BucketRecord, type StorageState } from '../state/storage.js';
+import type { State } from '../state/state.js';
 import { ownerOfBucket, statesOfAll } from '../state/tenants.js';
 import { answerBucket } from './buckets.js';
-import { createContentStore } from './contentStore.js';
+import { createContentStore, largestKept, md5Hex } from './contentStore.js';
 import { preflight, withCors } from './cors.js';
 import { answerObject } from './objectRequests.js';
 import { refusalResponse, refuse, S3Refusal, type S3RefusalCode } from './refusal.js';
@@ -22,7 +24,7 @@ const hasKey = ({ keys }: StorageState, accessKey: string): boolean => keys.some
 
 /** The S3 API of a sandbox: its buckets and keys are those of all its customers, and each key opens its customer's buckets. */
 export function createS3Server(runtime: SandboxRuntime) {
-  const contents = createContentStore(() => runtime.now());
+  const contents = createContentStore();
 
   /** What goes wrong by order: its path is `/s3/bucket/key`. */
   async function meetFault(request: Request, path: string): Promise<Response | undefined> {
@@ -36,9 +38,10 @@ export function createS3Server(runtime: SandboxRuntime) {
     if (!fault) return undefined;
     if (fault.network) throw new NetworkFault();
     if (fault.status === undefined && fault.body === undefined) return undefined;
-    if (fault.body === undefined) throw new S3Refusal(fault.status === 403 ? 'AccessDenied' : 'InternalError');
-    const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body);
-    return new Response(text, { status: fault.status ?? 200 });
+    const { status = 200, body } = fault;
+    if (statusesWithoutBody.has(status)) return new Response(null, { status });
+    if (body === undefined) throw new S3Refusal(status === 403 ? 'AccessDenied' : 'InternalError');
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   }
 
   async function respond(
@@ -59,15 +62,21 @@ export function createS3Server(runtime: SandboxRuntime) {
       if (failed) return withCors(failed, request, bucketRecord());
       const keys = statesOfAll(runtime.state()).flatMap(({ storage }) => storage.keys);
       const { accessKey } = await checkSignature(request, body, { keys, now: Date.now() });
-      const response = await runtime.transaction(() => {
-        const { method } = request;
-        const state = statesOfAll(runtime.state()).find(({ storage }) => hasKey(storage, accessKey));
-        const context = { state: state ?? refuse('InvalidAccessKeyId'), contents, now: runtime.now() };
-        const s3Request = { request, method, query: url.searchParams, body, ...bucketAndKey, ...context };
-        const done = bucketAndKey.key === '' ? answerBucket(s3Request) : answerObject(s3Request);
-        if (method !== 'GET' && method !== 'HEAD') runtime.stateChanged();
-        return done;
-      });
+      const { method, headers } = request;
+      const sent = { size: body.length, etag: md5Hex(body) };
+      let kept: typeof body | undefined = body;
+      const answer = (all: State, now: number): Response => {
+        const state = statesOfAll(all).find(({ storage }) => hasKey(storage, accessKey));
+        const context = { state: state ?? refuse('InvalidAccessKeyId'), contents, now };
+        const asked = { headers, method, query: url.searchParams, sent, body: kept, ...bucketAndKey, ...context };
+        // Replicas receive it later, and until then hold nothing that no state keeps.
+        if (method === 'PUT' && sent.size > largestKept) kept = undefined;
+        return bucketAndKey.key === '' ? answerBucket(asked) : answerObject(asked);
+      };
+      const isRead = method === 'GET' || method === 'HEAD';
+      const response = await (isRead
+        ? runtime.transaction(() => answer(runtime.state(), runtime.now()))
+        : changeState(runtime, answer));
       return withCors(response, request, bucketRecord());
     } catch (thrown) {
       if (!(thrown instanceof S3Refusal)) throw thrown;

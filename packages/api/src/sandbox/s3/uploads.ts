@@ -19,13 +19,13 @@ function uploadOf(s3Request: S3Request): { bucket: BucketRecord; upload: UploadR
 }
 
 function createUpload(s3Request: S3Request): Response {
-  const { state, key, request, bucketName } = s3Request;
+  const { state, key, headers, bucketName } = s3Request;
   const bucket = bucketOf(s3Request);
   // As Ceph writes them: no name of a variable, and not the same when it is encoded for an address.
   const id = `2~${nextUuid(state)}`;
   bucket.uploads = [
     ...(bucket.uploads ?? []),
-    { id, key, begun_at: timestamp(s3Request.now), parts: [], ...metadataOf(request.headers) },
+    { id, key, begun_at: timestamp(s3Request.now), parts: [], ...metadataOf(headers) },
   ];
   return xmlResponse(
     'InitiateMultipartUploadResult',
@@ -44,15 +44,14 @@ function keepPart(s3Request: S3Request, upload: UploadRecord, part: Omit<PartRec
 
 function putPart(s3Request: S3Request): Response {
   const { upload } = uploadOf(s3Request);
-  const { body, contents } = s3Request;
-  const etag = md5Hex(body);
-  keepPart(s3Request, upload, { size: body.length, etag });
-  contents.keep(etag, body);
-  return new Response(null, { headers: { etag: `"${etag}"` } });
+  const { body, sent, contents } = s3Request;
+  keepPart(s3Request, upload, sent);
+  if (body) contents.keep(sent.etag, body);
+  return new Response(null, { headers: { etag: `"${sent.etag}"` } });
 }
 
 /** The first and the last byte that are copied; those of the whole object where the request says none. */
-function copiedRange({ headers }: Request, size: number): readonly [number, number] {
+function copiedRange(headers: Headers, size: number): readonly [number, number] {
   const s3Request = headers.get('x-amz-copy-source-range');
   if (s3Request === null) return [0, size - 1];
   const [first = Number.NaN, last = Number.NaN] = /^bytes=(\d+)-(\d+)$/.exec(s3Request)?.slice(1).map(Number) ?? [];
@@ -67,9 +66,9 @@ function copiedRange({ headers }: Request, size: number): readonly [number, numb
 
 function copyPart(s3Request: S3Request): Response {
   const { upload } = uploadOf(s3Request);
-  const { request, contents, now } = s3Request;
+  const { headers, contents, now } = s3Request;
   const { record } = sourceOf(s3Request);
-  const [first, last] = copiedRange(request, record.size);
+  const [first, last] = copiedRange(headers, record.size);
   const size = last + 1 - first;
   checkCopied(size);
   const bytes = size <= largestBody ? contents.read(record, first, last + 1) : undefined;
@@ -97,7 +96,7 @@ function listParts(s3Request: S3Request): Response {
 
 function completeUpload(s3Request: S3Request): Response {
   const { bucket, upload } = uploadOf(s3Request);
-  const { contents } = s3Request;
+  const { contents, now } = s3Request;
   const named = elementsOf(bodyXml(s3Request.body, 'CompleteMultipartUpload'), 'Part').map((one) => ({
     number: Number(textIn(one, 'PartNumber')),
     etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
@@ -122,7 +121,7 @@ function completeUpload(s3Request: S3Request): Response {
     contents.keep(etag, whole);
   }
   const { id: _id, parts: _parts, ...facts } = upload;
-  contents.store(bucket, { ...facts, size, etag });
+  contents.store(bucket, { ...facts, size, etag, last_modified: timestamp(now) });
   bucket.uploads = bucket.uploads?.filter((one) => one !== upload) ?? [];
   return xmlResponse(
     'CompleteMultipartUploadResult',
@@ -138,8 +137,8 @@ function abortUpload(s3Request: S3Request): Response {
 
 /** Answers what is asked about an upload in parts. */
 export function answerUpload(s3Request: S3Request): Response {
-  const { method, query, request } = s3Request;
+  const { method, query, headers } = s3Request;
   if (method === 'POST') return query.has('uploads') ? createUpload(s3Request) : completeUpload(s3Request);
-  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copyPart(s3Request) : putPart(s3Request);
+  if (method === 'PUT') return headers.has('x-amz-copy-source') ? copyPart(s3Request) : putPart(s3Request);
   return method === 'DELETE' ? abortUpload(s3Request) : listParts(s3Request);
 }

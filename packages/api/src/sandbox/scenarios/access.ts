@@ -95,7 +95,7 @@ export function addOtherCustomer(state: State, now: number): void {
   const own = newState('empty', now, 0x0d_1ff3);
   const company = { company_name: 'Northwind OÜ', email: 'billing@northwind.example', user_id: otherCustomerId };
   own.billing_accounts = [
-    account({ id: northwind, title: 'Northwind', is_default: true, ...company }),
+    account({ id: northwind, title: 'Northwind', is_default: true, referral_share_code: 'LIIS22', ...company }),
     account({ id: northwindShop, title: 'Northwind shop', ...company }),
   ];
   own.storage.user = { id: `user-${otherCustomerId}`, display_name: 'Northwind', max_buckets: 100 };

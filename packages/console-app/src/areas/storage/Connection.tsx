@@ -5,13 +5,11 @@ import { Card, CodeBlock, KeyValueList, Link, SegmentedControl, Skeleton, Stack,
 import { bucketUrl } from '@livery/api/domain/storage';
 import type { S3Endpoint } from '@livery/api/generated/types';
 import { s3Endpoint } from '@livery/api/queries/storage';
+import { defaultRegion } from '@livery/api/s3/defaults';
 import { href } from '#shared/paths.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { s3Clients } from './clients.js';
-
-/** The region that S3 clients sign with where the storage names none. */
-const defaultRegion = 'us-east-1';
 
 /** Where and how programs reach the storage, or one bucket of it (specification: account and billing, section 3: s3ForcePathStyle). */
 export default function Connection({ bucket }: { bucket?: string }) {

@@ -14,7 +14,7 @@ async function accountOf({ ask }: OpenSandbox, id: number): Promise<BillingAccou
 describe('a new billing account', () => {
   it('has the facts it was made with, no money, and is listed', async () => {
     const open = openSandbox();
-    const { body } = await open.ask('createBillingAccount', { body: { ...facts, lang: '', referral_code: 'MARI22' } });
+    const { body } = await open.ask('createBillingAccount', { body: { ...facts, lang: '', referral_code: 'LIIS22' } });
     expect(body).toMatchObject({ title: 'Saar', status: 'ACTIVE', is_default: false, credit_amount: 0, lang: null });
     expect(body.eligible_promotions).toEqual([
       { credit_type: 'referral_receiver', amount: 5.44, top_up_requirement: 11.33, top_up_done: 0 },
@@ -22,10 +22,13 @@ describe('a new billing account', () => {
     expect(await accountOf(open, body.id)).toEqual(body);
   });
 
-  it('has no credit for a code of its own customer', async () => {
+  it.each([
+    ['of its own customer', 'TAMM7K2'],
+    ['that nobody shares', 'MARI22'],
+  ])('has no credit for a code %s', async (_, referral_code) => {
     const open = openSandbox();
-    const { body } = await open.ask('createBillingAccount', { body: { ...facts, referral_code: 'TAMM7K2' } });
-    expect(body.eligible_promotions).toEqual([]);
+    const { body } = await open.ask('createBillingAccount', { body: { ...facts, referral_code } });
+    expect(body).toMatchObject({ referral_code, eligible_promotions: [] });
   });
 
   it('waits for validation where the site validates by hand', async () => {
@@ -53,6 +56,14 @@ describe('a new billing account', () => {
     });
     expect(status).toBe(200);
   });
+});
+
+it('has no notice of a balance below zero', async () => {
+  const body = { billing_account_id: 1202, threshold: -1, is_enabled: true };
+  expect(await openSandbox().refusal('setLowBalanceNotice', { body })).toEqual([
+    400,
+    expect.stringMatching(/^threshold: /),
+  ]);
 });
 
 describe('a billing account', () => {

@@ -9,6 +9,7 @@ import { refuseFailed, refuseField } from '../../http/refusal.js';
 import { withFigures } from '../../ledger/figures.js';
 import { creditPromotions, postPromotion } from '../../ledger/payments.js';
 import { unpaidOf } from '../../ledger/post.js';
+import { promoterOf } from '../../ledger/referrals.js';
 import { assertAllowed } from '../../rules/assertions.js';
 import { applyForInvoicePayment } from '../../rules/invoicePayment.js';
 import { accountOf, openAccounts } from '../../rules/lookup.js';
@@ -44,7 +45,6 @@ function written({ document, ...fields }: BillingAccountFields): Partial<Billing
 function promotionsOf(state: State, referral_code: string | undefined): BillingAccountRecord['eligible_promotions'] {
   const { firstAccountCredit, referralCodeEnabled, referralCreditAmounts } = siteOf(state);
   const isFirst = state.billing_accounts.length === 0;
-  const isOwnCode = state.billing_accounts.some((one) => one.referral_share_code === referral_code);
   return [
     ...(isFirst && firstAccountCredit
       ? [
@@ -56,7 +56,7 @@ function promotionsOf(state: State, referral_code: string | undefined): BillingA
           },
         ]
       : []),
-    ...(referralCodeEnabled && referralCreditAmounts && referral_code && !isOwnCode
+    ...(referralCodeEnabled && referralCreditAmounts && promoterOf(state, referral_code)
       ? [
           {
             credit_type: 'referral_receiver' as const,

@@ -1,9 +1,9 @@
-import { canTopUpAutomatically, checkAutomaticTopUp } from '../../../domain/automaticTopUp.js';
+import { canTopUpAutomatically, checkAutomaticTopUp, checkThreshold } from '../../../domain/automaticTopUp.js';
 import { siteOf } from '../../catalogue/site.js';
 import { englishIssue } from '../../http/english.js';
 import type { HandlersOf } from '../../http/handlers.js';
 import { refuseField } from '../../http/refusal.js';
-import { assertAllowed } from '../../rules/assertions.js';
+import { assertAllowed, assertValid } from '../../rules/assertions.js';
 import { accountOf } from '../../rules/lookup.js';
 
 /** Automatic top-up and the notice of a low balance. */
@@ -27,6 +27,8 @@ export const notices: Pick<HandlersOf<'billing'>, 'setRecurringPayment' | 'setLo
 
   setLowBalanceNotice({ body, state }) {
     const { billing_account_id, threshold, is_enabled } = body;
-    accountOf(state, billing_account_id).low_balance_notice_settings = { threshold, is_enabled };
+    const account = accountOf(state, billing_account_id);
+    assertValid('threshold', checkThreshold(threshold));
+    account.low_balance_notice_settings = { threshold, is_enabled };
   },
 };

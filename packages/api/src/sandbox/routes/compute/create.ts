@@ -23,6 +23,7 @@ import { logVm } from '../../rules/log.js';
 import { networkRecordOf, locationStateOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { nextMac, nextUuid } from '../../state/random.js';
 import type { LocationState, NetworkRecord, SandboxVm, VmRecord } from '../../state/state.js';
+import { keepSize } from '../../state/usage.js';
 import { newNetwork } from '../network/networks.js';
 
 type Create = Call<'createVm'>;
@@ -90,6 +91,7 @@ function disksFor(call: Create, locationState: LocationState): () => Disk[] {
   if (source_replica !== undefined) refuseField('source_replica', 'cannot be given with disk_uuid');
   const { owner, disk } = movableDisk(locationState, disk_uuid);
   return () => {
+    keepSize(owner, call.now);
     owner.vm.storage = owner.vm.storage.filter((one) => one !== disk);
     owner.vm.updated_at = timestamp(call.now);
     const others = (disks ?? []).map((size, at) => newDisk(call, size, at + 1));

@@ -1,3 +1,4 @@
+import { addsLicense } from '../../../domain/images.js';
 import { canForceStop, canReinstall, canRescue, canStart, canStop } from '../../../domain/vmCapabilities.js';
 import type { VmStatus } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
@@ -7,6 +8,7 @@ import { accountFor, assertAllowed, imageFor } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { locationStateOf, vmOf } from '../../rules/lookup.js';
 import type { VmRecord } from '../../state/state.js';
+import { keepSize } from '../../state/usage.js';
 
 type Launch = Call<'startVm'> | Call<'startRescue'>;
 
@@ -65,13 +67,16 @@ export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reins
   },
 
   reinstallVm(call) {
-    const { body, user } = call;
+    const { body, user, state, now } = call;
     const record = vmOf(locationStateOf(call), body.uuid);
     assertAllowed(canReinstall(record.vm));
     imageFor(body.os_name, body.os_version, user);
+    if (addsLicense(record.vm, body.os_name)) accountFor(state, record.vm.billing_account);
+    const license = licenseOf(body.os_name);
+    if (license !== record.vm.license_type) keepSize(record, now);
     record.vm.os_name = body.os_name;
     record.vm.os_version = body.os_version;
-    record.vm.license_type = licenseOf(body.os_name);
+    record.vm.license_type = license;
     remake(call, record, 'reinstalling', durations.reinstall);
   },
 };

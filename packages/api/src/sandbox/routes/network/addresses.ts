@@ -3,6 +3,7 @@ import type { IpAddress } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
+import { chargeAddress } from '../../ledger/restrict.js';
 import { accountFor, assertAllowed, assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { locationStateOf } from '../../rules/lookup.js';
@@ -61,7 +62,7 @@ export const addresses: AddressHandlers = {
     const address = addressOf(locationStateOf(call), path.address);
     const account = body.billing_account_id === undefined ? undefined : accountFor(state, body.billing_account_id);
     if (body.name !== undefined) address.name = body.name || null;
-    address.billing_account_id = account?.id ?? address.billing_account_id;
+    if (account) chargeAddress(address, account);
     address.updated_at = timestamp(now);
     logResource(call, 'ip_address', named(address));
     return address;

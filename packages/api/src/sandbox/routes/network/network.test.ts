@@ -86,6 +86,24 @@ describe('an address that is changed', () => {
   });
 });
 
+it.each(['updateIpAddress', 'setResourceBilling'] as const)(
+  'an address that a frozen account switched off is on again once another one pays, by %s',
+  async (id) => {
+    const open = openSandbox({ scenario: 'suspended' });
+    const { body: account } = await open.ask('createBillingAccount', {
+      body: { title: 'Saar', site: 'livery', email: 'saar@example.com', customer_phone: '+3725550101' },
+    });
+    const listed = async () => (await open.ask('listIpAddresses', { path: jhv })).body[0];
+    const before = await listed();
+    expect(before?.enabled).toBe(false);
+    await open.ask(id, {
+      path: { ...jhv, address: before?.address },
+      body: { billing_account_id: account.id, ...(id === 'setResourceBilling' && { uuid: before?.uuid }) },
+    });
+    expect(await listed()).toMatchObject({ billing_account_id: account.id, enabled: true });
+  },
+);
+
 describe('a private network', () => {
   it('has another name, which is not empty', async () => {
     const open = openSandbox();

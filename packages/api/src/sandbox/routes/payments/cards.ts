@@ -5,7 +5,7 @@ import { refuse, refuseConflict, refuseField, refuseMissing } from '../../http/r
 import { assertAllowed } from '../../rules/assertions.js';
 import { readToken } from '../../rules/cardTokens.js';
 import { chargeRefusal, needsConfirmation, newCard } from '../../rules/cards.js';
-import { applyForInvoicePayment } from '../../rules/invoicePayment.js';
+import { applyForInvoicePayment, updateInvoicePayment } from '../../rules/invoicePayment.js';
 import { accountOf } from '../../rules/lookup.js';
 import { choosePrimary, holdVerification, processorFor, settle } from '../../rules/payments.js';
 import { nextToken, paymentsOf } from '../../state/payments.js';
@@ -54,7 +54,7 @@ export const cards: CardHandlers = {
     Object.assign(card, { is_deleted: true, is_primary: false });
     choosePrimary(state, card.billing_account_id);
     const account = state.billing_accounts.find(({ id }) => id === card.billing_account_id);
-    if (account && card.type === 'paying_by_invoice') account.paying_by_invoice = false;
+    if (account && card.type === 'paying_by_invoice') updateInvoicePayment(state, account);
     return { success: true };
   },
 

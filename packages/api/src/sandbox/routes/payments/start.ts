@@ -1,6 +1,8 @@
 import { topUpCost } from '../../../domain/payments.js';
+import { reasons } from '../../../generated/texts.js';
 import type { PaymentProcessor } from '../../../generated/types.js';
 import { siteOf } from '../../catalogue/site.js';
+import { refuse } from '../../http/refusal.js';
 import type { SandboxUser } from '../../state/access.js';
 import { settle } from '../../rules/payments.js';
 import type { State } from '../../state/state.js';
@@ -42,12 +44,18 @@ const paymentLifetime = 24 * 60 * 60_000;
 /** Host of the pages of all processors. */
 const processorHost = 'pay.livery.example';
 
-/** Begins a payment at a processor; nothing is paid yet. */
-export function startPayment({ state, now, user, acting }: Started, wanted: NewPayment): ProcessorPayment {
-  const { kind, processor, account, amount, return_url, method, card } = wanted;
+/** What a payment costs at a processor: whoever verifies a card pays no fee. */
+export function paymentCost(state: State, { kind, processor, account, amount }: Omit<NewPayment, 'return_url'>) {
   const vat = state.billing_accounts.find(({ id }) => id === account)?.vat_percentage ?? 0;
   const isFree = kind === 'verification';
-  const cost = topUpCost(amount, isFree ? { ...processor, service_fee: null } : processor, siteOf(state), vat);
+  return topUpCost(amount, isFree ? { ...processor, service_fee: null } : processor, siteOf(state), vat);
+}
+
+/** Begins a payment at a processor; nothing is paid yet. Refuses with 400 a currency that no rate is known of. */
+export function startPayment({ state, now, user, acting }: Started, wanted: NewPayment): ProcessorPayment {
+  const { kind, processor, account, amount, return_url, method, card } = wanted;
+  const cost = paymentCost(state, wanted);
+  const charged = cost.charged ?? refuse(400, reasons['payment-channel-unavailable']);
   const id = nextToken(state, prefixes[processor.keyword] ?? 'pay');
   const payment: ProcessorPayment = {
     id,
@@ -57,7 +65,7 @@ export function startPayment({ state, now, user, acting }: Started, wanted: NewP
     amount,
     fee: cost.fee,
     tax: cost.tax,
-    charged: cost.charged ?? cost.total,
+    charged,
     currency: cost.currency,
     status: 'pending',
     message: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkTopUpAmount, topUpCost } from '../../../domain/payments.js';
+import { checkTopUpAmount } from '../../../domain/payments.js';
 import { reasons } from '../../../generated/texts.js';
 import type { LinkPaymentData } from '../../../generated/types.js';
 import { siteOf } from '../../catalogue/site.js';
@@ -12,7 +12,7 @@ import { creditPayment, processorFor, processorOf, settle } from '../../rules/pa
 import { paymentsOf, type ProcessorPayment } from '../../state/payments.js';
 import type { State } from '../../state/state.js';
 import { cardOf } from './cards.js';
-import { pageOrSettle, startPayment } from './start.js';
+import { pageOrSettle, paymentCost, startPayment } from './start.js';
 
 /** Refuses with 400, in the documented words, an amount below the minimum. */
 function assertEnough(state: State, amount: number): void {
@@ -113,10 +113,11 @@ export const topUp: TopUpHandlers = {
     const { return_url = `${call.origin}/app/payment_return`, method } = paramsOf(body.params);
     const { methods = [] } = processor ?? {};
     const isOffered = methods.length === 0 ? !method : methods.some(({ key }) => key === method);
-    if (processor?.type !== 'link' || !isOffered)
-      return { success: false, error_msg: reasons['payment-channel-unavailable'], data: null };
+    const unavailable = { success: false, error_msg: reasons['payment-channel-unavailable'], data: null };
+    if (processor?.type !== 'link' || !isOffered) return unavailable;
     const kind = 'top_up';
     const facts = { kind, processor, account: account.id, amount: body.amount, return_url } as const;
+    if (paymentCost(state, facts).charged === undefined) return unavailable;
     const payment = startPayment(call, { ...facts, ...(method !== undefined && { method }) });
     return { success: true, error_msg: null, data: linkData(call, payment) };
   },
@@ -134,8 +135,9 @@ export const topUp: TopUpHandlers = {
 
   getFinalTopupAmount({ state, query }) {
     const account = accountOf(state, query.billing_account_id);
-    const cost = topUpCost(query.amount, processorFor(state, query.processor), siteOf(state), account.vat_percentage);
-    return { final_amount: cost.charged ?? refuse(400, reasons['payment-channel-unavailable']) };
+    const processor = processorFor(state, query.processor);
+    const { charged } = paymentCost(state, { kind: 'top_up', processor, account: account.id, amount: query.amount });
+    return { final_amount: charged ?? refuse(400, reasons['payment-channel-unavailable']) };
   },
 
   buyCredit(call) {

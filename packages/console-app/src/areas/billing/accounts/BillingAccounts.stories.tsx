@@ -190,9 +190,9 @@ export const CreateOnMetal = screenStory({ path: '/billing/create', scenario: 'm
 
 /** The code of a referral link is offered to a customer who opens it, and is gone once an account was made with it. */
 export const CreateByReferral = screenStory(
-  { path: '/billing/create?referral_code=MARI22' },
+  { path: '/billing/create?referral_code=LIIS22' },
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^Referral code/ })).toHaveValue('MARI22');
+    await expect(await canvas.findByRole('textbox', { name: /^Referral code/ })).toHaveValue('LIIS22');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the billing account' }), 'Friend');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'friend@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+3725550101');
@@ -207,19 +207,19 @@ export const CreateByReferral = screenStory(
 /** What was begun before the link was opened does not take its code away; a code that was not sent is kept. */
 export const CreateByReferralLater = screenStory(
   {
-    path: '/billing/create?referral_code=MARI22',
+    path: '/billing/create?referral_code=LIIS22',
     before: (site) => leaveDraft(site, 'billing_account', { texts: { title: 'Friend', referral_code: '' } }),
   },
   async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: /^Referral code/ });
-    await expect(code).toHaveValue('MARI22');
+    await expect(code).toHaveValue('LIIS22');
     await expect(canvas.getByRole('textbox', { name: 'Name of the billing account' })).toHaveValue('Friend');
     await userEvent.clear(code);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'friend@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+3725550101');
     await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
     await canvas.findByRole('heading', { level: 1, name: 'Friend' });
-    await expect(site.storage.referralCode.get()).toBe('MARI22');
+    await expect(site.storage.referralCode.get()).toBe('LIIS22');
   },
 );
 

@@ -144,6 +144,27 @@ export const ReinstallImagesFail = screenStory(
   },
 );
 
+/** What brings a licence costs more: it says so where the billing account takes nothing more; all else can be installed. */
+export const ReinstallOnSuspendedAccount = screenStory(
+  { scenario: 'suspended', path: vmPath('web-1') },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { level: 1, name: 'web-1' });
+    const dialog = within(await act(context, 'Reinstall'));
+    await userEvent.type(dialog.getByRole('textbox'), 'web-1');
+    const confirm = dialog.getByRole('button', { name: t`Reinstall` });
+    const choose = async (name: string) => {
+      await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Operating system`) }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Windows Server');
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('Suspended: nothing can be charged to it'));
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await choose('Debian');
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'));
+  },
+);
+
 /** A size that the provider does not take is refused before anything is sent. */
 export const AddDisk = onVm('web-1', async (context) => {
   const dialog = within(await act(context, 'Add disk'));

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FormRow, Select, Skeleton } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { chooseVersion, operatingSystems } from '@livery/api/domain/images';
+import { addsLicense, chooseVersion, operatingSystems } from '@livery/api/domain/images';
 import { reinstallVm, type LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
 import { type ActionDialogProps, bindMutation, ConfirmAction } from '#kit';
+import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { useForm } from '#shared/form/useForm.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -16,7 +17,7 @@ import { diskName } from '../replicas.js';
 /** Installs an image anew over the primary disk, after the name was typed (specification: infrastructure, section 7). */
 export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
-  const { location, uuid, os_name, os_version, storage } = props.row;
+  const { location, uuid, os_name, os_version, storage, billing_account } = props.row;
   const { features } = useSiteConfig();
   const { number } = useUnits();
   const query = useQuery(vmImages());
@@ -31,6 +32,8 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
   const imageGone = image ? undefined : gone(osName);
   const versionGone = !image || version ? undefined : gone(osVersion);
   const missing = images ? (imageGone ?? versionGone) : t`Wait until everything has loaded`;
+  /* A licence costs more than before. */
+  const chargeReason = useChargeReason()(useBillingAccount(billing_account));
   const primary = storage.find((disk) => disk.primary);
   return (
     <ConfirmAction
@@ -49,7 +52,7 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
         version &&
         bindMutation(reinstallVm, { location, uuid, os_name: image.os_name, os_version: version.os_version })
       }
-      disabledReason={missing}
+      disabledReason={missing ?? (addsLicense(props.row, osName) ? chargeReason : undefined)}
     >
       {({ loading }) => (
         <QueryBoundary

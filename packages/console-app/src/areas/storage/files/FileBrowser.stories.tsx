@@ -82,6 +82,21 @@ export const Folder = screenStory(
   },
 );
 
+/** The object that keeps a folder is no file in a search for the folder: deleting it would delete the folder. */
+export const SearchForFolder = screenStory(
+  {
+    path: at({ prefix: 'products/', q: 'thumbnails/' }),
+    async before(site) {
+      await allowing()(site);
+      await (await openStorage(site)).put('products/thumbnails/', new Blob([]));
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'thumbnails/lamp-oak.png' });
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+);
+
 /** There is no key, and the response to the first that is made is lost. */
 const noKey: ScreenSetup = {
   path: at(),
@@ -123,6 +138,9 @@ export const NoAccess = screenStory({ path: at() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: t`Allow browser access` })).toBeVisible();
 });
 
+/** A listing is tried again three times before its failure shows. */
+const retried = { timeout: 20_000 };
+
 /** The storage does not say which origins are allowed. */
 const originsUntold: ScreenSetup = {
   path: at(),
@@ -133,14 +151,15 @@ const originsUntold: ScreenSetup = {
 };
 
 export const OriginsNotTold = screenStory(originsUntold, async ({ canvas }) => {
-  await canvas.findByText('This bucket does not let the console show its files');
-  await expect(canvas.getByRole('link', { name: 'Change allowed origins' })).toBeVisible();
+  const alert = await canvas.findByRole('alert', {}, retried);
+  await expect(within(alert).getByRole('link', { name: 'Change allowed origins' })).toBeVisible();
 });
 
-/** A person decides what replaces them. */
+/** Both causes are named, and a person decides what replaces the origins. */
 export const OriginsUntold = screenStory(originsUntold, async ({ canvas, userEvent }) => {
-  await canvas.findByText('This bucket does not let the console show its files');
-  await canvas.findByText(/What you save replaces them\./);
+  const alert = await canvas.findByRole('alert', {}, retried);
+  await expect(alert).toHaveTextContent('The storage gave this page no answer.');
+  await expect(alert).toHaveTextContent('What you save replaces them.');
   await expect(canvas.queryByRole('button', { name: 'Allow browser access' })).toBeNull();
   await userEvent.click(canvas.getByRole('link', { name: 'Change allowed origins' }));
   await canvas.findByRole('heading', { name: 'Allowed origins' });
@@ -165,9 +184,6 @@ export const StorageFails = screenStory({ path: at(), before: allowing() }, asyn
 });
 
 const noAnswer = [{ path: `/s3/${name}/`, network: true }] as const;
-
-/** A listing is tried again three times before its failure shows. */
-const retried = { timeout: 20_000 };
 
 export const StorageGivesNoAnswer = screenStory(
   { path: at(), before: allowing(), faults: noAnswer },
@@ -270,6 +286,31 @@ export const UploadingTheSameName = screenStory(
     await userEvent.upload(field, new File(['another'], 'report.pdf'));
     const question = within(await screen.findByRole('alertdialog', { name: t`Replace files that are there?` }));
     await question.findByText('report.pdf');
+  },
+);
+
+/** A file that comes to the bucket while another of its name waits for its turn is not replaced. */
+export const UploadTakenMeanwhile = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const storage = await openStorage(site);
+      const { fetch } = site;
+      let questions = 0;
+      site.fetch = async (request) => {
+        const isQuestion = new URL(request.url).searchParams.get('prefix') === 'late.txt';
+        if (isQuestion) questions += 1;
+        const response = await fetch(request);
+        if (isQuestion && questions === 1) await storage.put('late.txt', new Blob(['another']));
+        return response;
+      };
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Files to upload'), new File(['hello'], 'late.txt'));
+    const panel = within(await screen.findByRole('region', { name: 'Uploads' }));
+    await panel.findByText('There is something of this name here already');
   },
 );
 
@@ -550,6 +591,62 @@ export const RenameCancelled = screenStory(
     await expect(await canvas.findByRole('link', { name: 'logo.svg', hidden: true })).toBeInTheDocument();
   },
 );
+
+/** A storage that fails says nothing about who may read a file: it is asked again. */
+export const RenameWhileStorageFails = screenStory(
+  {
+    path: at(),
+    before: allowing(),
+    faults: [{ path: `/s3/${name}/logo.svg`, status: 500, body: { message: 'IOException' }, times: 1 }],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /logo\.svg/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('IOException');
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await expect(dialog.queryByText(/only you can read them/)).toBeNull();
+  },
+);
+
+/** A folder whose answer was lost is sent again: it is the one that was just made. */
+export const NewFolderSentTwice = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const { fetch } = site;
+      let isLost = false;
+      site.fetch = async (request) => {
+        const response = await fetch(request);
+        if (request.method !== 'PUT' || isLost) return response;
+        isLost = true;
+        throw new TypeError('Failed to fetch');
+      };
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'logo.svg' });
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'drafts{Enter}');
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create folder' }));
+    await screen.findByText('Created drafts');
+    await canvas.findByRole('link', { name: 'drafts' });
+  },
+);
+
+/** A folder is moved to under the rules that names have; that it may hold large files is told. */
+export const MoveToNoFolder = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions of products' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: moveFiles() }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/Content-Disposition/);
+  await userEvent.type(dialog.getByRole('textbox'), 'archive/../2025{Enter}');
+  await dialog.findByText('A name is not made of dots alone');
+});
 
 export const RenameWithUnreadableAccess = screenStory(
   {

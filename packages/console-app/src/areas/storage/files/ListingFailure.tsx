@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, Link, LinkButton, Stack, Text } from '@livery/ui';
 import { NetworkError } from '@livery/api/errors';
@@ -9,6 +10,7 @@ import { href } from '#shared/paths.js';
 import { useEnvironment } from '#shared/services.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { NoS3KeyError } from './useBucketStorage.js';
+import { filesKey } from './useEntries.js';
 import { useIsLetIn } from './useIsLetIn.js';
 
 interface ListingFailureProps {
@@ -20,40 +22,45 @@ interface ListingFailureProps {
 /** Why the files of a bucket cannot be shown, and what to do about it. */
 export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) {
   const { t } = useLingui();
-  const { origin } = useEnvironment().address;
-  const isAllowed = useIsLetIn(bucket);
+  const client = useQueryClient();
+  const isLetIn = useIsLetIn(bucket);
   if (error instanceof NoS3KeyError) return <NoKey onDone={onRetry} />;
   // A browser does not tell a bucket that does not let this page in from a storage that does not answer.
   if (error instanceof NetworkError) {
-    return isAllowed ? (
-      <NoAnswer onRetry={onRetry} />
-    ) : (
-      <MissingCors bucket={bucket} origin={origin} onDone={onRetry} />
-    );
+    if (isLetIn === false) return <MissingCors bucket={bucket} onDone={onRetry} />;
+    const wasRead = client.getQueriesData({ queryKey: filesKey(bucket.name) }).some(([, data]) => data !== undefined);
+    return <NoAnswer bucket={isLetIn || wasRead ? undefined : bucket} onRetry={onRetry} />;
   }
   return <ErrorAlert error={error} heading={t`The files could not be loaded`} onRetry={onRetry} />;
 }
 
 interface MissingCorsProps {
   bucket: Bucket;
-  origin: string;
   onDone: () => void;
 }
 
+/** What the CORS settings of a bucket decide. */
+function CorsText() {
+  return (
+    <Trans>
+      Your browser asks the storage directly, and the storage answers a web page only when the CORS settings of the
+      bucket name its origin.
+    </Trans>
+  );
+}
+
 /** The bucket lets no script of this page in: says so, and what would be set. */
-function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
+function MissingCors({ bucket, onDone }: MissingCorsProps) {
   const { t } = useLingui();
-  const { name, allowed_origins } = bucket;
+  const { origin } = useEnvironment().address;
+  const { name, allowed_origins = [] } = bucket;
   const action = useAction(onDone);
   const disconnected = useConnectionReason();
-  // What is sent takes the place of all that are set: where nobody says which, a person decides.
-  const mutation =
-    allowed_origins &&
-    bindMutation(
-      setBucketCors,
-      { name, allowed_origins: [...allowed_origins, origin], seen: bucket },
-      { conflictTexts: { allowed_origins: { label: t`Allowed origins` } } },
-    );
+  const mutation = bindMutation(
+    setBucketCors,
+    { name, allowed_origins: [...allowed_origins, origin], seen: bucket },
+    { conflictTexts: { allowed_origins: { label: t`Allowed origins` } } },
+  );
   return (
     <Stack>
       <Alert
@@ -62,37 +69,25 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
         heading={t`This bucket does not let the console show its files`}
         actions={
           <>
-            {mutation ? (
-              <Button
-                size="small"
-                variant="primary"
-                loading={action.loading}
-                disabledReason={disconnected}
-                onClick={() => void action.run(mutation)}
-              >
-                {t`Allow browser access`}
-              </Button>
-            ) : (
-              <LinkButton size="small" variant="primary" href={href('bucket', { storageName: name }, { tab: 'cors' })}>
-                {t`Change allowed origins`}
-              </LinkButton>
-            )}
+            <Button
+              size="small"
+              variant="primary"
+              loading={action.loading}
+              disabledReason={disconnected}
+              onClick={() => void action.run(mutation)}
+            >
+              {t`Allow browser access`}
+            </Button>
             <Button size="small" onClick={onDone}>{t`Retry`}</Button>
           </>
         }
       >
         <Stack gap={2}>
           <Text>
-            <Trans>
-              Your browser asks the storage directly, and the storage answers a web page only when the CORS settings of
-              the bucket name its origin.
-            </Trans>{' '}
-            {mutation
-              ? t`Add this one; the origins that are set already stay.`
-              : t`The storage does not say which origins are allowed now. What you save replaces them.`}
+            <CorsText /> {t`Add this one; the origins that are set already stay.`}
           </Text>
           <CodeBlock label={t`Origin of this page`} value={origin} />
-          {mutation && <ApiRequest mutations={[mutation]} />}
+          <ApiRequest mutations={[mutation]} />
         </Stack>
       </Alert>
       <ActionFailure action={action} />
@@ -100,20 +95,48 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
   );
 }
 
-/** The bucket lets this page in: then the storage is out of reach, or refuses the key, which Ceph does without CORS. */
-function NoAnswer({ onRetry }: Pick<ListingFailureProps, 'onRetry'>) {
+interface NoAnswerProps {
+  /** Set where it is not known whether the bucket lets this page in. */
+  bucket: Bucket | undefined;
+  onRetry: () => void;
+}
+
+/** The storage is out of reach, refuses the key, which Ceph does without CORS, or the bucket may not let this page in. */
+function NoAnswer({ bucket, onRetry }: NoAnswerProps) {
   const { t } = useLingui();
+  const { origin } = useEnvironment().address;
   return (
     <Alert
       tone="danger"
       heading={t`The files could not be loaded`}
-      actions={<Button size="small" onClick={onRetry}>{t`Retry`}</Button>}
+      actions={
+        <>
+          <Button size="small" onClick={onRetry}>{t`Retry`}</Button>
+          {bucket && (
+            <LinkButton size="small" href={href('bucket', { storageName: bucket.name }, { tab: 'cors' })}>
+              {t`Change allowed origins`}
+            </LinkButton>
+          )}
+        </>
+      }
     >
-      <Trans>
-        The storage gave this page no answer. It is out of reach, or it refuses your{' '}
-        <Link href={href('s3Keys')}>S3 key</Link>: a browser does not tell the two apart. A clock of this computer that
-        is more than 15 minutes wrong makes every key a refused one.
-      </Trans>
+      <Stack gap={2}>
+        <Text>
+          <Trans>
+            The storage gave this page no answer. It is out of reach, or it refuses your{' '}
+            <Link href={href('s3Keys')}>S3 key</Link>: a browser does not tell the two apart. A clock of this computer
+            that is more than 15 minutes wrong makes every key a refused one.
+          </Trans>
+        </Text>
+        {bucket && (
+          <>
+            <Text>
+              <CorsText /> {t`The storage does not say which origins are allowed now. What you save replaces them.`}
+            </Text>
+            <CodeBlock label={t`Origin of this page`} value={origin} />
+          </>
+        )}
+      </Stack>
     </Alert>
   );
 }

@@ -117,7 +117,7 @@ export default function UnfinishedNotices({ storage, bucketName, interrupted, ot
               label={t`Remove`}
               heading={t`Remove unfinished uploads?`}
               uploads={others}
-              remove={() => others.map((one) => removeParts(storage, one))}
+              remove={() => others.map((one) => withIdleUpload(bucketName, one.key, () => removeParts(storage, one)))}
               onRemoved={refresh}
             >
               <Trans>

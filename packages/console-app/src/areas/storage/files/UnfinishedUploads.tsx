@@ -38,12 +38,13 @@ export function UnfinishedUploads({ storage, bucketName }: UnfinishedUploadsProp
   const { data } = useQuery({
     // Asked again whenever what this browser remembers has changed: one that has ended is nobody else's.
     queryKey: [...unfinishedKey(bucketName), own.map(({ uploadId }) => uploadId)],
-    queryFn: async ({ signal }) => ({
-      own,
-      underWay: await keysUnderWay(bucketName),
+    queryFn: async ({ signal }) => {
       // A storage that does not tell of them, or not to this key, hinders nothing here.
-      others: (await storage.listUploads(signal).catch((): S3Upload[] => [])).filter((one) => !isOwn(one)),
-    }),
+      const listed = await storage.listUploads(signal).catch((): S3Upload[] => []);
+      // Asked after that: one that another tab has just begun, or copies, is under way.
+      const underWay = await keysUnderWay(bucketName);
+      return { own, underWay, others: listed.filter((one) => !isOwn(one)) };
+    },
     placeholderData: keepPreviousData,
     networkMode: 'always',
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkEntryName,
+  checkFolder,
   entriesOf,
   folderOf,
   foldersOf,
@@ -57,6 +58,10 @@ describe('keys as folders', () => {
     expect(
       entriesOf('a/', { objects: [object('a/'), object('a/1.txt')], prefixes: ['a/b/'] }).map(({ name }) => name),
     ).toEqual(['b', '1.txt']);
+    // A search for `b/` lists what is in the folder `b`, and the object that keeps it.
+    expect(
+      entriesOf('a/', { objects: [object('a/b/', 0), object('a/b/2.txt')], prefixes: [] }).map(({ key }) => key),
+    ).toEqual(['a/b/2.txt']);
   });
 });
 
@@ -112,10 +117,22 @@ describe('what is typed', () => {
   it.each([
     ['a//b/', 'a//b/', 'a//b/'],
     ['/photos//2025', 'a//b/', 'photos/2025/'],
-    ['a/ /', '', 'a/ /'],
+    ['a/ /', '', 'a/'],
     [' ', 'a/', ''],
+    [' photos / 2025 ', '', 'photos/2025/'],
+    ['a /b', 'a /', 'a /b/'],
   ])('%j in the place of %j is the folder %j', (typed, old, folder) => {
     expect(typedFolder(typed, old)).toBe(folder);
+  });
+
+  it.each([
+    ['', undefined],
+    ['photos/2025/', undefined],
+    ['photos/../', 'dots'],
+    ['./', 'dots'],
+    [`${'õ'.repeat(300)}/${'õ'.repeat(300)}/`, 'long'],
+  ])('the folder %j: %s', (folder, issue) => {
+    expect(checkFolder(folder)).toBe(issue);
   });
 });
 

@@ -1,3 +1,4 @@
+import { maxKeyBytes } from '@livery/api/s3/defaults';
 import type { S3Page } from '@livery/api/s3/types';
 
 /** What a folder shows: a file, or a folder, whose key ends with a slash. */
@@ -50,7 +51,10 @@ export function foldersOf(prefix: string): { name: string; prefix: string }[] {
   return names.map((name, at) => ({ name, prefix: `${names.slice(0, at + 1).join('/')}/` }));
 }
 
-/** The rows of a folder. The object that only keeps an empty folder there is none. */
+/**
+ * The rows of a folder. An object whose key ends with a slash only keeps a folder and is no row: that of the folder which
+ * is shown, or of one below whose name and slash are searched for.
+ */
 export function entriesOf(
   folder: string,
   { objects, prefixes, undecoded = [] }: Pick<S3Page, 'objects' | 'prefixes' | 'undecoded'>,
@@ -58,7 +62,7 @@ export function entriesOf(
   const entries: Entry[] = [
     ...prefixes.map((key) => ({ key, name: nameOf(key), isFolder: true, size: undefined, modified: undefined })),
     ...objects
-      .filter(({ key }) => key !== folder)
+      .filter(({ key }) => !key.endsWith('/'))
       .map(({ key, size, modified, etag, storageClass }) => {
         const facts = { size, modified, etag, storageClass };
         return Object.assign(facts, { key, name: key.slice(folder.length), isFolder: false });
@@ -104,9 +108,6 @@ function sorted(entries: readonly Entry[], by: EntryJob, descending: boolean, lo
   );
 }
 
-/** The longest key that S3 takes, in bytes of UTF-8. */
-const longestKey = 1024;
-
 export type EntryNameIssue = 'empty' | 'slash' | 'dots' | 'long' | 'taken';
 
 /** What is wrong with the name of a new file or folder; undefined where nothing is. `taken` are the names that are there. */
@@ -115,19 +116,32 @@ export function checkEntryName(folder: string, name: string, taken: ReadonlySet<
   if (name.includes('/')) return 'slash';
   // Addresses leave such parts out, so that nothing of that key could be asked for.
   if (name === '.' || name === '..') return 'dots';
-  if (new TextEncoder().encode(folder + name).length > longestKey) return 'long';
+  if (new TextEncoder().encode(folder + name).length > maxKeyBytes) return 'long';
   return taken.has(name) ? 'taken' : undefined;
 }
 
 /** A name as somebody types it in the place of an old one: spaces around it are a slip, but those that were there stay. */
 export const typedName = (typed: string, old = ''): string => (typed === old ? old : typed.trim());
 
-/** A folder as somebody types it in the place of another, as a prefix. */
+/** A folder as somebody types it in the place of another, as a prefix: of its names the same holds. */
 export function typedFolder(typed: string, old: string): string {
   if (typed === old) return old;
-  const names = typed.trim() === '' ? [] : typed.split('/').filter((part) => part !== '');
-  return names.length > 0 ? `${names.join('/')}/` : '';
+  const names = old.split('/');
+  return typed
+    .split('/')
+    .map((name) => (names.includes(name) ? name : name.trim()))
+    .filter((name) => name !== '')
+    .map((name) => `${name}/`)
+    .join('');
 }
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** What is wrong with a folder that somebody typed, as a prefix; undefined where nothing is. */
+export const checkFolder = (prefix: string): EntryNameIssue | undefined =>
+  foldersOf(prefix)
+    .map((folder) => checkEntryName(folderOf(folder.prefix), folder.name, nobody))
+    .find((issue) => issue !== undefined);
 
 export type PreviewKind = 'image' | 'text' | 'pdf';
 

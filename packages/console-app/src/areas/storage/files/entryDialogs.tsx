@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, ConfirmDialog, Dialog, Select, Stack, Text, TextField } from '@livery/ui';
+import { isOutcomeUnknown } from '@livery/api/errors';
 import { runBulk } from '@livery/api/queries/bulk';
 import type { CopyOptions, S3Bucket } from '@livery/api/s3/types';
 import { FormDialog } from '#kit';
@@ -20,6 +21,7 @@ import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import {
   checkEntryName,
+  checkFolder,
   displayedName,
   folderOf,
   nameOf,
@@ -29,7 +31,7 @@ import {
   type EntryNameIssue,
 } from './entries.js';
 import { findExisting, isNameTaken } from './existing.js';
-import { deleteObjects, findKeys, findMoves, moveObjects, moveOf, withoutBlocked, type Move } from './objectRuns.js';
+import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked, type Move } from './objectRuns.js';
 import { recorded, type FileOperation } from './recordFiles.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
 import { useCopyNotice } from './useCopyNotice.js';
@@ -108,13 +110,23 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
       name: name === old ? undefined : issueText(checkEntryName(folder, typedName(name, old), taken)),
     }),
   });
+  /* After a lost response it may be there: sending it again then finds out that it was made. */
+  const sentName = useRef<string>(undefined);
   async function send(name: string, signal: AbortSignal) {
-    const isTaken = name !== old && (await isNameTaken(storage, folder, name, signal));
+    const isOwn = name === old || name === sentName.current;
+    const isTaken = !isOwn && (await isNameTaken(storage, folder, name, signal));
     signal.throwIfAborted();
     if (isTaken) {
       setTaken(new Set([...taken, name]));
       form.setFocus('name');
-    } else await onSubmit(name);
+      return;
+    }
+    try {
+      await onSubmit(name);
+    } catch (thrown) {
+      if (isOutcomeUnknown(thrown)) sentName.current = name;
+      throw thrown;
+    }
   }
   return (
     <FormDialog
@@ -179,7 +191,7 @@ const moveJob = (
   idOf: ({ from }) => from,
   nameOf: ({ from }) => displayedName(from),
   send: recorded(log, operation, bucketName, (moves, options) =>
-    moveObjects(storage, moves, { ...options, acl }).finally(onChanged),
+    moveObjects(storage, moves, { ...options, bucketName, acl }).finally(onChanged),
   ),
 });
 
@@ -201,13 +213,12 @@ function RenameEntryDialog(props: EntryDialogProps) {
       dialog.onOpenChange(false);
       return;
     }
-    const move = moveOf(entry, `${folder}${name}`);
     const messages = {
       title: t`Rename ${{ old: displayedName(old) }}`,
       failure: t`Failed to rename files`,
       done: t`Renamed ${{ old: displayedName(old) }}`,
     };
-    const find = (signal: AbortSignal) => findMoves(storage, [move], signal);
+    const find = (signal: AbortSignal) => findMoves(storage, [{ entry, to: `${folder}${name}` }], signal);
     onStart(() => startBulk(moveJob(log, props, 'renameFiles', find, copies.acl, messages)));
   }
   return (
@@ -237,13 +248,16 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
   const startBulk = useStartBulk();
   const copies = useCopyNotice(storage, entries);
   const old = folderOf(entries[0]?.key ?? '');
+  const issueText = useNameIssue();
+  function folderProblem(folder: string) {
+    if (folder === old) return undefined;
+    return entries.some((one) => one.isFolder && folder.startsWith(one.key))
+      ? t`A folder cannot be moved into itself`
+      : issueText(checkFolder(folder));
+  }
   const form = useForm({
     defaults: { folder: old },
-    check: ({ folder }) => ({
-      folder: entries.some((one) => one.isFolder && typedFolder(folder, old).startsWith(one.key))
-        ? t`A folder cannot be moved into itself`
-        : undefined,
-    }),
+    check: ({ folder }) => ({ folder: folderProblem(typedFolder(folder, old)) }),
   });
   const what = plural(entries.length, { one: 'Move # item', other: 'Move # items' });
   async function move(folder: string, signal: AbortSignal) {
@@ -251,7 +265,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       dialog.onOpenChange(false);
       return;
     }
-    const moves = entries.map((entry) => moveOf(entry, `${folder}${nameOf(entry.key)}`));
+    const moves = entries.map((entry) => ({ entry, to: `${folder}${nameOf(entry.key)}` }));
     const rows = await findMoves(storage, moves, signal);
     const keyOf = ({ to }: Move) => to;
     const found = await findExisting(storage, folder, rows.map(keyOf), signal);
@@ -302,10 +316,9 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
   const startBulk = useStartBulk();
   const title = plural(entries.length, { one: 'Delete # item?', other: 'Delete # items?' });
   const hasFolder = entries.some(({ isFolder }) => isFolder);
-  const allKeys = entries.map(({ key }) => key);
   const { data: files } = useQuery({
-    queryKey: ['s3Files', bucketName, 'count', ...allKeys],
-    queryFn: async ({ signal }) => (await findKeys(storage, allKeys, signal)).length,
+    queryKey: ['s3Files', bucketName, 'count', ...entries.map(({ key }) => key)],
+    queryFn: async ({ signal }) => (await findKeys(storage, entries, signal)).length,
     enabled: hasFolder,
     gcTime: 0,
   });
@@ -313,7 +326,7 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
     const name = displayedName(nameOf(entries[0]?.key ?? ''));
     const job: BulkJob<string> = {
       title,
-      rows: (signal) => findKeys(storage, allKeys, signal),
+      rows: (signal) => findKeys(storage, entries, signal),
       idOf: (key) => key,
       nameOf: displayedName,
       send: recorded(log, 'deleteFiles', bucketName, (all, options) =>

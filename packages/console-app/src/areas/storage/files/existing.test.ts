@@ -65,6 +65,16 @@ it('a name is taken by a file or a folder of it, not by what begins alike', asyn
   expect(await Promise.all(names.map((name) => isNameTaken(bucket, 'a/', name)))).toEqual([true, true, false, true]);
 });
 
+it('a name is taken also where the storage begins with a page that has nothing and goes on', async () => {
+  const { bucket } = bucketOf('a/b');
+  const list: S3Bucket['list'] = (requested) =>
+    requested.after === undefined
+      ? Promise.resolve({ objects: [], prefixes: [], next: ' ' })
+      : bucket.list({ ...requested, after: '' });
+  const found = (name: string) => isNameTaken({ ...bucket, list }, 'a/', name);
+  expect([await found('b'), await found('c')]).toEqual([true, false]);
+});
+
 it('a name that nobody waits for any more is no longer asked about', async () => {
   const abort = new AbortController();
   const bucket = {

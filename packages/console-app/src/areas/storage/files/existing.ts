@@ -1,3 +1,4 @@
+import { firstListed } from '@livery/api/s3/firstListed';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { listInSlots } from './slots.js';
 
@@ -7,10 +8,9 @@ const few = 20;
 type List = S3Bucket['list'];
 
 /** Whether there is an object of this key; of a key that ends with a slash, whether anything lies below it. */
-async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {
-  // A list begins with the key itself, and a bucket that has no such key refuses nothing.
-  const { objects } = await list({ prefix: key, limit: 1, signal });
-  return key.endsWith('/') ? objects.length > 0 : objects[0]?.key === key;
+export async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {
+  const first = await firstListed(list, key, signal);
+  return key.endsWith('/') ? first !== undefined : first?.key === key;
 }
 
 /** Whether a folder has a file or a folder of this name. */

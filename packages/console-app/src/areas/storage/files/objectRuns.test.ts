@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { ConnectionError, GeneralError, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { ConnectionError, ForbiddenError, GeneralError, UndecodedKeyError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked } from './objectRuns.js';
+
+const folder = (key: string) => ({ key, isFolder: true });
+const file = (key: string, facts: { size?: number } = {}) => ({ key, isFolder: false, ...facts });
+const bucketName = 'shop';
 
 /** A bucket of keys that lists one at a time; `locked` ones are refused. What is in an object is its first key. */
 function bucketOf(keys: string[], locked: readonly string[] = []) {
@@ -32,7 +36,7 @@ function bucketOf(keys: string[], locked: readonly string[] = []) {
 describe('deleting', () => {
   it('takes folders with what is in them, and has an outcome for each object', async () => {
     const { bucket, keys } = bucketOf(['a/', 'a/1', 'a/b/2', 'c', 'd'], ['a/1']);
-    const outcomes = await deleteObjects(bucket, await findKeys(bucket, ['a/', 'c']), {});
+    const outcomes = await deleteObjects(bucket, await findKeys(bucket, [folder('a/'), file('c')]), {});
     expect(outcomes).toEqual([
       { row: 'a/', result: 'done' },
       { row: 'a/1', result: 'failed', error: new Error('Locked') },
@@ -60,7 +64,7 @@ describe('deleting', () => {
 
 it('the contents of many folders are asked for a few at a time', async () => {
   const folders = Array.from({ length: 50 }, (_, at) => `${at}/`);
-  const { bucket } = bucketOf(folders.map((folder) => `${folder}a`));
+  const { bucket } = bucketOf(folders.map((key) => `${key}a`));
   const [running, most] = [new Set<object>(), new Set<number>()];
   const list: S3Bucket['list'] = async (requested) => {
     running.add(requested);
@@ -69,10 +73,10 @@ it('the contents of many folders are asked for a few at a time', async () => {
     running.delete(requested);
     return page;
   };
-  expect(await findKeys({ ...bucket, list }, folders)).toEqual(folders.map((folder) => `${folder}a`));
+  expect(await findKeys({ ...bucket, list }, folders.map(folder))).toEqual(folders.map((key) => `${key}a`));
   const moves = await findMoves(
     { ...bucket, list },
-    folders.map((folder) => ({ from: folder, to: `b/${folder}` })),
+    folders.map((key, at) => ({ entry: folder(key), to: `b/${at}` })),
   );
   expect([moves.length, Math.max(...most)]).toEqual([50, 4]);
 });
@@ -80,8 +84,19 @@ it('the contents of many folders are asked for a few at a time', async () => {
 it('nothing of a folder is begun where one of its keys is not valid UTF-8: the request would name another key', async () => {
   const { bucket } = bucketOf(['a/1']);
   const list: S3Bucket['list'] = async (requested) => ({ ...(await bucket.list(requested)), undecoded: ['a/%FF'] });
-  await expect(findKeys({ ...bucket, list }, ['a/'])).rejects.toBeInstanceOf(UndecodedKeyError);
-  await expect(findMoves({ ...bucket, list }, [{ from: 'a/', to: 'b/' }])).rejects.toBeInstanceOf(UndecodedKeyError);
+  await expect(findKeys({ ...bucket, list }, [folder('a/')])).rejects.toBeInstanceOf(UndecodedKeyError);
+  await expect(findMoves({ ...bucket, list }, [{ entry: folder('a/'), to: 'b' }])).rejects.toBeInstanceOf(
+    UndecodedKeyError,
+  );
+});
+
+it.each([
+  ['an object that keeps a folder', { key: 'a/', isFolder: false }],
+  ['a folder without a slash at its end', { key: 'a', isFolder: true }],
+])('%s is neither a file nor a folder: nothing below it or beside it is taken for it', async (_, entry) => {
+  const { bucket } = bucketOf(['a/', 'a/1', 'ab']);
+  await expect(findKeys(bucket, [entry])).rejects.toThrow('Neither');
+  await expect(findMoves(bucket, [{ entry, to: 'new' }])).rejects.toThrow('Neither');
 });
 
 it('a deletion that fails without naming an object counts no object of the request as deleted', async () => {
@@ -95,7 +110,9 @@ describe('moving', () => {
   it('replaces no original whose own copy failed, and a retry of the rest moves all', async () => {
     const locked = ['a/a/x'];
     const { bucket, all } = bucketOf(['a/a/a/x', 'a/a/x', 'a/a/y'], locked);
-    const first = await moveObjects(bucket, await findMoves(bucket, [{ from: 'a/a/', to: 'a/' }]), {});
+    const first = await moveObjects(bucket, await findMoves(bucket, [{ entry: folder('a/a/'), to: 'a' }]), {
+      bucketName,
+    });
     expect(first.map(({ row, result }) => [row.from, result])).toEqual([
       ['a/a/x', 'failed'],
       ['a/a/y', 'done'],
@@ -104,7 +121,7 @@ describe('moving', () => {
     expect(all.get('a/a/x')).toBe('a/a/x');
     locked.pop();
     const again = first.filter(({ result }) => result !== 'done').map(({ row }) => row);
-    await moveObjects(bucket, again, {});
+    await moveObjects(bucket, again, { bucketName });
     expect(Object.fromEntries(all)).toEqual({ 'a/a/x': 'a/a/a/x', 'a/x': 'a/a/x', 'a/y': 'a/a/y' });
   });
 
@@ -120,7 +137,9 @@ describe('moving', () => {
 
   it('keeps the folders below, and an original whose copy failed', async () => {
     const { bucket, keys } = bucketOf(['a/', 'a/1', 'a/b/2', 'c'], ['a/1']);
-    const outcomes = await moveObjects(bucket, await findMoves(bucket, [{ from: 'a/', to: 'z/a/' }]), {});
+    const outcomes = await moveObjects(bucket, await findMoves(bucket, [{ entry: folder('a/'), to: 'z/a' }]), {
+      bucketName,
+    });
     expect(outcomes.map(({ row, result }) => [row.from, result])).toEqual([
       ['a/', 'done'],
       ['a/1', 'failed'],
@@ -129,11 +148,15 @@ describe('moving', () => {
     expect(keys()).toEqual(['a/1', 'c', 'z/a/', 'z/a/b/2']);
   });
 
-  it('says which originals were copied but not deleted', async () => {
+  it.each<[string, S3Bucket['delete']]>([
+    ['one', () => Promise.resolve([{ key: 'a', code: 'AccessDenied', message: 'Kept' }])],
+    ['all of a request', () => Promise.reject(new ForbiddenError('Kept', '', { status: 403 }))],
+    ['nobody can say now', () => Promise.reject(new GeneralError('Kept', '', { status: 503 }))],
+  ])('says which originals were copied but not deleted: %s', async (_, refuse) => {
     const { bucket, keys } = bucketOf(['a', 'b']);
-    const refused = { ...bucket, delete: () => Promise.resolve([{ key: 'a', code: 'AccessDenied', message: 'Kept' }]) };
-    const outcomes = await moveObjects(refused, [{ from: 'a', to: 'c' }], {});
-    expect(outcomes).toMatchObject([{ result: 'failed', error: new OriginalKeptError('Kept') }]);
+    const outcomes = await moveObjects({ ...bucket, delete: refuse }, [{ from: 'a', to: 'c' }], { bucketName });
+    expect(outcomes).toMatchObject([{ result: 'failed', error: { kind: 'original-kept' } }]);
+    expect(outcomes[0]).toHaveProperty('error.reason', expect.stringContaining('Kept'));
     expect(keys()).toEqual(['a', 'b', 'c']);
   });
 
@@ -146,29 +169,53 @@ describe('moving', () => {
       await bucket.delete(requested);
       throw new ConnectionError();
     };
-    const [first] = await moveObjects({ ...bucket, copy, delete: lost }, [{ from: 'a', to: 'b' }], {});
+    const [first] = await moveObjects({ ...bucket, copy, delete: lost }, [{ from: 'a', to: 'b' }], { bucketName });
     expect(first?.result).not.toBe('done');
     const moves = first ? [first.row] : [];
-    expect(await moveObjects({ ...bucket, copy }, moves, {})).toMatchObject([{ result: 'done' }]);
+    expect(await moveObjects({ ...bucket, copy }, moves, { bucketName })).toMatchObject([{ result: 'done' }]);
     expect(keys()).toEqual(['b']);
-    expect(await moveObjects({ ...bucket, copy }, [{ from: 'a', to: 'b' }], {})).toMatchObject([{ result: 'failed' }]);
+    expect(await moveObjects({ ...bucket, copy }, [{ from: 'a', to: 'b' }], { bucketName })).toMatchObject([
+      { result: 'failed' },
+    ]);
   });
 
   it('tells of each how large it is, which decides how it is copied', async () => {
     const { bucket, sizes } = bucketOf(['a/1', 'b']);
     const moves = await findMoves(bucket, [
-      { from: 'a/', to: 'c/' },
-      { from: 'b', to: 'd', size: 6e9 },
+      { entry: folder('a/'), to: 'c' },
+      { entry: file('b', { size: 6e9 }), to: 'd' },
     ]);
-    await moveObjects(bucket, moves, {});
+    await moveObjects(bucket, moves, { bucketName });
     expect(sizes).toEqual([3, 6e9]);
   });
 
   it('of a folder up to one of its own name replaces nothing that moves itself', async () => {
     const { bucket, all } = bucketOf(['a/a/a/x', 'a/a/x', 'a/a/y']);
-    const outcomes = await moveObjects(bucket, await findMoves(bucket, [{ from: 'a/a/', to: 'a/' }]), {});
+    const outcomes = await moveObjects(bucket, await findMoves(bucket, [{ entry: folder('a/a/'), to: 'a' }]), {
+      bucketName,
+    });
     expect(outcomes.every(({ result }) => result === 'done')).toBe(true);
     expect(Object.fromEntries(all)).toEqual({ 'a/a/x': 'a/a/a/x', 'a/x': 'a/a/x', 'a/y': 'a/a/y' });
+  });
+
+  it('of what is copied in parts holds the lock of an upload to its new key', async () => {
+    const { bucket } = bucketOf(['a', 'b']);
+    const names: string[] = [];
+    vi.stubGlobal('navigator', {
+      locks: {
+        request(name: string, _: object, work: () => Promise<void>) {
+          names.push(name);
+          return work();
+        },
+      },
+    });
+    const moves = [
+      { from: 'a', to: 'c', size: 6 * 2 ** 30 },
+      { from: 'b', to: 'd', size: 5 * 2 ** 30 },
+    ];
+    const outcomes = await moveObjects(bucket, moves, { bucketName }).finally(() => vi.unstubAllGlobals());
+    expect(outcomes.map(({ result }) => result)).toEqual(['done', 'done']);
+    expect(names).toEqual(['livery.upload/shop/c']);
   });
 
   it('is given up with the rest, and the original stays', async () => {
@@ -178,7 +225,10 @@ describe('moving', () => {
       abort.abort();
       return Promise.reject(signal?.reason as Error);
     };
-    const outcomes = await moveObjects({ ...bucket, copy }, [{ from: 'a', to: 'b' }], { signal: abort.signal });
+    const outcomes = await moveObjects({ ...bucket, copy }, [{ from: 'a', to: 'b' }], {
+      bucketName,
+      signal: abort.signal,
+    });
     expect([outcomes.map(({ result }) => result), keys()]).toEqual([['cancelled'], ['a']]);
   });
 });

@@ -1,7 +1,10 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
-import { CallError, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
+import { ApiError, CallError, isOutcomeUnknown, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
+import { defaultCopyLimits } from '@livery/api/s3/copyObject';
 import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/types';
+import type { Entry } from './entries.js';
 import { listInSlots } from './slots.js';
+import { lockUpload } from './uploadLock.js';
 
 /** Most keys that one request deletes (S3). */
 const batchSize = 1000;
@@ -23,14 +26,27 @@ async function listAll(
   return next === undefined ? found : listAll(list, { ...requested, after: next }, found);
 }
 
-/** A file itself; every object that lies below a folder. */
-const objectsOf = (list: S3Bucket['list'], one: Listed, signal?: AbortSignal): Promise<Listed[]> =>
-  one.key.endsWith('/') ? listAll(list, { prefix: one.key, ...(signal && { signal }) }) : Promise.resolve([one]);
+/** A file or a folder as it is listed. */
+type ListedEntry = Listed & Pick<Entry, 'isFolder'>;
+
+/**
+ * A file itself; every object that lies below a folder. Nothing of what is neither: the key of a folder ends with a slash,
+ * or what only begins like it would be taken for its content, and that of a file does not.
+ */
+function objectsOf(list: S3Bucket['list'], one: ListedEntry, signal?: AbortSignal): Promise<Listed[]> {
+  const { key, isFolder } = one;
+  if (isFolder !== key.endsWith('/')) return Promise.reject(new Error(`Neither a file nor a folder: ${key}`));
+  return isFolder ? listAll(list, { prefix: key, ...(signal && { signal }) }) : Promise.resolve([one]);
+}
 
 /** Every key of files and of what lies below folders. */
-export async function findKeys(bucket: S3Bucket, keys: readonly string[], signal?: AbortSignal): Promise<string[]> {
+export async function findKeys(
+  bucket: S3Bucket,
+  entries: readonly ListedEntry[],
+  signal?: AbortSignal,
+): Promise<string[]> {
   const list = listInSlots(bucket);
-  const found = await Promise.all(keys.map((key) => objectsOf(list, { key }, signal)));
+  const found = await Promise.all(entries.map((entry) => objectsOf(list, entry, signal)));
   return found.flat().map(({ key }) => key);
 }
 
@@ -67,38 +83,35 @@ export async function deleteObjects(
   );
 }
 
-/** A file or folder and the key it is to have; both end with a slash, or neither does. */
+/** An object and the key it is to have. */
 export interface Move {
   from: string;
   to: string;
-  /** Of a file, in bytes; what is too large for one request is copied in parts. */
+  /** In bytes; what is too large for one request is copied in parts. */
   size?: number | undefined;
   /** Of the content that was listed: another content is not moved. */
   etag?: string | undefined;
-  /** Of a file: its copy has the same. */
+  /** Its copy has the same. */
   storageClass?: string | undefined;
   /** Set once the copy was made. */
   isCopied?: boolean;
 }
 
-/** The move of a listed file or folder. */
-export const moveOf = ({ key, ...facts }: Listed & { isFolder: boolean }, to: string): Move => {
-  const { size, etag, storageClass, isFolder } = facts;
-  return isFolder ? { from: key, to: `${to}/` } : { from: key, to, size, etag, storageClass };
-};
+/** A file or a folder, and the key that it is to have; that of a folder without its slash. */
+interface EntryMove {
+  entry: ListedEntry;
+  to: string;
+}
 
 /** The moves of every object that files and folders are made of. */
-export async function findMoves(bucket: S3Bucket, moves: readonly Move[], signal?: AbortSignal): Promise<Move[]> {
+export async function findMoves(bucket: S3Bucket, moves: readonly EntryMove[], signal?: AbortSignal): Promise<Move[]> {
   const list = listInSlots(bucket);
-  const found = moves.map(async ({ from, to, ...cached }) =>
-    (await objectsOf(list, { key: from, ...cached }, signal)).map(({ key, size, etag, storageClass }) => ({
-      from: key,
-      to: to + key.slice(from.length),
-      size,
-      etag,
-      storageClass,
-    })),
-  );
+  const found = moves.map(async ({ entry, to }) => {
+    const target = entry.isFolder ? `${to}/` : to;
+    return (await objectsOf(list, entry, signal)).map(({ key, size, etag, storageClass }): Move => {
+      return { from: key, to: target + key.slice(entry.key.length), size, etag, storageClass };
+    });
+  });
   return (await Promise.all(found)).flat();
 }
 
@@ -122,6 +135,19 @@ export function withoutBlocked(chosen: readonly Move[], all: readonly Move[]): M
 const isMoved = ({ isCopied }: Move, error: unknown): boolean =>
   isCopied === true && error instanceof CallError && error.status === 404;
 
+/** Deletes the original of a copy. What the storage refuses is told as what it leaves: two of it. */
+async function deleteOriginal(bucket: S3Bucket, key: string): Promise<void> {
+  const [failure] = await bucket.delete([key]).catch((thrown: unknown) => {
+    if (isOutcomeUnknown(thrown) || !(thrown instanceof ApiError)) throw thrown;
+    return [thrown];
+  });
+  if (failure) throw new OriginalKeptError(failure.message);
+}
+
+interface MoveOptions extends BulkOptions, Pick<CopyOptions, 'acl'> {
+  bucketName: string;
+}
+
 /**
  * Moves objects: S3 copies each and deletes the original after. What would replace an original that has not left, because
  * its own move failed, is not begun and counts as cancelled.
@@ -129,22 +155,27 @@ const isMoved = ({ isCopied }: Move, error: unknown): boolean =>
 export async function moveObjects(
   bucket: S3Bucket,
   moves: readonly Move[],
-  options: BulkOptions & Pick<CopyOptions, 'acl'>,
+  { bucketName, acl, ...options }: MoveOptions,
 ): Promise<BulkOutcome<Move>[]> {
+  const { signal } = options;
   const sources = sourcesOf(moves);
   const left = new Set<string>();
   const blocked = new Set<Move>();
-  const run = async (move: Move): Promise<void> => {
+  const copy = async (move: Move): Promise<void> => {
     const { from, to, size, etag, storageClass } = move;
+    await bucket.copy(from, to, { size, etag, storageClass, acl, signal });
+    move.isCopied = true;
+  };
+  const run = async (move: Move): Promise<void> => {
+    const { from, to, size = 0 } = move;
     if (sources.has(to) && !left.has(to)) {
       blocked.add(move);
       return;
     }
     try {
-      await bucket.copy(from, to, { size, etag, storageClass, acl: options.acl, signal: options.signal });
-      move.isCopied = true;
-      const [failure] = await bucket.delete([from]);
-      if (failure) throw new OriginalKeptError(failure.message);
+      // What is copied in parts is an upload to the storage: no tab may take it for one that somebody has left.
+      await (size > defaultCopyLimits.whole ? lockUpload(bucketName, to, signal, () => copy(move)) : copy(move));
+      await deleteOriginal(bucket, from);
     } catch (thrown) {
       if (!isMoved(move, thrown)) throw thrown;
     }

@@ -42,6 +42,9 @@ export async function discardUnfinished(saved: Saved, bucket: S3Bucket, upload: 
   forgetUnfinished(saved, upload);
 }
 
+/** What is remembered of the SHA-256 of a part: there may be 10,000 of them. */
+export const keptDigest = (digest: string): string => digest.slice(0, 16);
+
 /** Remembers one until it is over. */
 export function remember(saved: Saved, upload: UnfinishedUpload): void {
   saved.unfinishedUploads.set([...remembered(saved).filter((one) => !isSame(one, upload)), upload]);

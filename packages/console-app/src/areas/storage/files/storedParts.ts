@@ -1,6 +1,9 @@
 import type { S3Bucket, S3Part } from '@livery/api/s3/types';
-import { etagOfPart, isMd5 } from '@livery/api/s3/etag';
+import { sha256 } from '@livery/api/s3/digests';
+import { firstListed } from '@livery/api/s3/firstListed';
 import { persist } from '@livery/api/s3/parts';
+import type { UnfinishedUpload } from '#shared/storage.js';
+import { keptDigest } from './rememberedUploads.js';
 
 export { etagOfUpload } from '@livery/api/s3/etag';
 
@@ -13,24 +16,28 @@ export async function isStored(
   wait: Parameters<typeof persist>[1]['wait'],
 ): Promise<boolean> {
   if (etag === undefined) return false;
-  // A list tells the ETag to a page whatever the bucket's CORS exposes, and begins with the key itself.
-  const list = () => bucket.list({ prefix: key, limit: 1, signal });
-  const [first] = (await persist(list, { signal, wait }).catch(() => undefined))?.objects ?? [];
+  // A list tells the ETag to a page whatever the bucket's CORS exposes.
+  const first = await persist(() => firstListed(bucket.list, key, signal), { signal, wait }).catch(() => undefined);
   return first?.key === key && first.etag.toLowerCase() === etag;
 }
 
-/** Whether the stored parts are those of this file, as far as their ETags tell: an encrypted part has another ETag. */
-export async function arePartsOf(
+/**
+ * Those of the stored parts whose content this browser remembers; undefined where one of them is not of this file. Their
+ * ETags do not tell: what is encrypted has one that looks like an MD5 and is none.
+ */
+export async function partsOf(
   file: File,
-  partSize: number,
+  { partSize, digests = {} }: Pick<UnfinishedUpload, 'partSize' | 'digests'>,
   parts: readonly S3Part[],
   signal: AbortSignal,
-): Promise<boolean> {
-  for (const { number, etag } of parts) {
+): Promise<S3Part[] | undefined> {
+  const known = parts.filter(({ number }) => digests[number] !== undefined);
+  for (const { number } of known) {
     signal.throwIfAborted();
     const start = (number - 1) * partSize;
     // oxlint-disable-next-line no-await-in-loop -- one part in memory at a time
-    if (isMd5(etag) && (await etagOfPart(file.slice(start, start + partSize))) !== etag.toLowerCase()) return false;
+    const digest = await sha256(await file.slice(start, start + partSize).arrayBuffer());
+    if (keptDigest(digest) !== digests[number]) return undefined;
   }
-  return true;
+  return known;
 }

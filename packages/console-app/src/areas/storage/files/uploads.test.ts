@@ -21,6 +21,16 @@ const order = (size: number, more: Partial<UploadJob> = {}): UploadJob => ({
   ...more,
 });
 
+/** The SHA-256 of nothing, which is what the parts of such a file hold. */
+const emptyDigest = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** Parts of it that the storage has of an earlier page; `digest` is what that one remembers of their content. */
+function leaveParts({ parts }: ReturnType<typeof storageOf>, numbers: readonly number[], digest = emptyDigest): void {
+  for (const number of numbers) parts.set(number, 8 * megabyte);
+  const digests = Object.fromEntries(numbers.map((number) => [number, digest.slice(0, 16)]));
+  saved.unfinishedUploads.set((saved.unfinishedUploads.get() ?? []).map((one) => Object.assign({}, one, { digests })));
+}
+
 /** A storage that remembers what it was sent; `fail` says what the next attempts end with. */
 function storageOf() {
   const state = { sent: [] as number[], whole: 0, begun: 0, completed: 0, aborted: 0, fail: [] as Error[] };
@@ -49,6 +59,7 @@ function storageOf() {
       await attempt(options?.signal);
       state.sent.push(number);
       parts.set(number, number === 3 ? megabyte : 8 * megabyte);
+      return emptyDigest;
     },
     listParts: () =>
       Promise.resolve([...parts].toSorted(([a], [b]) => a - b).map(([number, size]) => ({ number, size, etag: 'e' }))),
@@ -175,10 +186,10 @@ describe('uploads', () => {
   it('pause, and go on with the parts that are missing', async () => {
     const storage = storageOf();
     const { uploads, until } = open();
-    storage.parts.set(1, 8 * megabyte);
     const release = storage.hold();
     uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
     await until('running');
+    leaveParts(storage, [1]);
     uploads.pause(uploads.current()[0]!.id);
     await until('paused');
     release();
@@ -198,7 +209,7 @@ describe('uploads', () => {
 
     storage.hold()();
     const after = open();
-    storage.parts.set(2, 8 * megabyte);
+    leaveParts(storage, [2]);
     after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
     await after.until('done');
     expect([storage.state.begun, new Set(storage.state.sent)]).toEqual([1, new Set([1, 3])]);
@@ -269,15 +280,13 @@ describe('uploads', () => {
     before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
     await before.until('running');
     const { uploads, until } = open();
-    const etag = 'd41d8cd98f00b204e9800998ecf8427e';
-    const parts = [1, 2, 3].map((number) => ({ number, size: 8 * megabyte, etag }));
+    leaveParts(storage, [1, 2, 3]);
     const file = fileOf(17 * megabyte);
     const read = vi.spyOn(file, 'slice').mockImplementation(() => {
       uploads.pause(1);
       return new Blob([]);
     });
-    const listParts = () => Promise.resolve(parts);
-    uploads.add({ ...storage.bucket, listParts }, 'shop', [order(17 * megabyte, { file })]);
+    uploads.add(storage.bucket, 'shop', [order(17 * megabyte, { file })]);
     await until('paused');
     expect([read.mock.calls.length, storage.state.aborted]).toEqual([1, 0]);
   });
@@ -330,14 +339,109 @@ describe('uploads', () => {
     before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
     await before.until('running');
     storage.hold()();
-    storage.parts.set(1, 8 * megabyte);
+    leaveParts(storage, [1], '0'.repeat(64));
+    const after = open();
+    after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await after.until('done');
+    expect([storage.state.begun, storage.state.aborted]).toEqual([2, 1]);
+    expect(new Set(storage.state.sent)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('go on where the storage encrypts, whose ETags look like MD5; a part that nobody remembers is sent again', async () => {
+    const storage = storageOf();
+    const before = open();
+    storage.hold();
+    before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await before.until('running');
+    storage.hold()();
+    leaveParts(storage, [1]);
+    storage.parts.set(2, 8 * megabyte);
     const listParts: S3Bucket['listParts'] = async (key, id) =>
       (await storage.bucket.listParts(key, id)).map(({ number, size }) => ({ number, size, etag: '0'.repeat(32) }));
     const after = open();
     after.uploads.add({ ...storage.bucket, listParts }, 'shop', [order(17 * megabyte)]);
     await after.until('done');
-    expect([storage.state.begun, storage.state.aborted]).toEqual([2, 1]);
-    expect(new Set(storage.state.sent)).toEqual(new Set([1, 2, 3]));
+    expect([storage.state.begun, storage.state.aborted]).toEqual([1, 0]);
+    expect(new Set(storage.state.sent)).toEqual(new Set([2, 3]));
+  });
+
+  it('remember what each part holds', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    const completeUpload: S3Bucket['completeUpload'] = () => Promise.reject(new Error('Not now'));
+    uploads.add({ ...storage.bucket, completeUpload }, 'shop', [order(17 * megabyte)]);
+    await until('failed');
+    const digest = emptyDigest.slice(0, 16);
+    expect(unfinishedUploads(saved, 'shop')).toMatchObject([{ digests: { 1: digest, 2: digest, 3: digest } }]);
+  });
+
+  describe('where nobody agreed to replace a file', () => {
+    const ifThere = new Error('Taken');
+    const listOf = (isTaken: () => boolean): S3Bucket['list'] =>
+      vi.fn<S3Bucket['list']>(({ prefix: key = '' }) =>
+        Promise.resolve({
+          objects: isTaken() ? [{ key, size: 1, modified: '', etag: '' }] : [],
+          prefixes: [],
+          next: undefined,
+        }),
+      );
+
+    it.each([1, 17 * megabyte])('are not sent once there is one: %d bytes', async (size) => {
+      const { bucket, state } = storageOf();
+      const { uploads, until } = open();
+      uploads.add({ ...bucket, list: listOf(() => true) }, 'shop', [order(size, { ifThere })]);
+      await until('failed');
+      expect(uploads.current()[0]?.error).toBe(ifThere);
+      expect(state).toMatchObject({ whole: 0, begun: 0, completed: 0 });
+    });
+
+    it('are not completed where there is one after they were sent', async () => {
+      const { bucket, state } = storageOf();
+      const { uploads, until } = open();
+      uploads.add({ ...bucket, list: listOf(() => state.sent.length > 0) }, 'shop', [
+        order(17 * megabyte, { ifThere }),
+      ]);
+      await until('failed');
+      expect(state).toMatchObject({ begun: 1, completed: 0 });
+      uploads.add({ ...bucket, list: listOf(() => true) }, 'shop', [order(17 * megabyte)]);
+      await until('done');
+      expect(state).toMatchObject({ begun: 1, completed: 1 });
+    });
+
+    it('wait for their turn before that is asked, and take what they may have sent for their own', async () => {
+      const { bucket, state } = storageOf();
+      const { uploads, until } = open();
+      const list = listOf(() => state.fail.length > 0);
+      state.fail = Array.from({ length: 4 }, () => new ConnectionError());
+      uploads.add({ ...bucket, list: listOf(() => false) }, 'shop', [order(1, { ifThere })]);
+      await until('failed');
+      uploads.add({ ...bucket, list }, 'shop', [order(1, { ifThere })]);
+      await until('done');
+      expect([state.whole, vi.mocked(list).mock.calls]).toEqual([1, []]);
+    });
+  });
+
+  it('give way to those of another tab when that is agreed, not to their own that are being given up', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    expect(uploads.findReplaced('shop', [order(1), order(1, { key: 'b' })], new Set(['film.bin']))).toEqual([
+      'film.bin',
+    ]);
+    storage.hold();
+    uploads.add({ ...storage.bucket, abortUpload: () => new Promise(() => undefined) }, 'shop', [order(17 * megabyte)]);
+    await until('running');
+    uploads.cancel(1);
+    expect(uploads.findReplaced('shop', [order(17 * megabyte)], new Set(['film.bin']))).toEqual([]);
+  });
+
+  it('that are sent in one request are looked for after they were given up', async () => {
+    const storage = storageOf();
+    const { uploads, until, onIdle } = open();
+    storage.hold();
+    uploads.add(storage.bucket, 'shop', [order(1)]);
+    await until('running');
+    uploads.cancel(1);
+    await vi.waitFor(() => expect(onIdle).toHaveBeenCalledWith('shop'));
   });
 
   it('are not completed where the storage lists fewer parts than were sent', async () => {

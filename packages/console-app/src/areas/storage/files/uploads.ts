@@ -4,7 +4,8 @@ import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
 import type { ConsoleStorage, UnfinishedUpload } from '#shared/storage.js';
-import { discardUnfinished, forgetUnfinished, remember, unfinishedUploads } from './rememberedUploads.js';
+import { isThere } from './existing.js';
+import { discardUnfinished, forgetUnfinished, keptDigest, remember, unfinishedUploads } from './rememberedUploads.js';
 import { createSlots } from './slots.js';
 import { lockUpload } from './uploadLock.js';
 
@@ -38,6 +39,8 @@ export interface UploadJob {
   file: File;
   /** Set for a file that may not be uploaded: why. */
   refused?: Error | undefined;
+  /** Left out where somebody has agreed to replace a file: what it fails with where the storage has one by now. */
+  ifThere?: Error | undefined;
 }
 
 interface UploadsOptions {
@@ -57,8 +60,8 @@ export interface Uploads {
    * other gives way, with the parts that were sent.
    */
   add: (bucket: S3Bucket, bucketName: string, orders: readonly UploadJob[]) => void;
-  /** Keys of the orders that another upload would give way at, one that was interrupted included. */
-  findReplaced: (bucketName: string, orders: readonly UploadJob[]) => string[];
+  /** Keys of the orders that another upload would give way at, one that was interrupted or is under way in another tab included. */
+  findReplaced: (bucketName: string, orders: readonly UploadJob[], underWay?: ReadonlySet<string>) => string[];
   pause: (id: number) => void;
   /** Goes on with what was paused, or failed. */
   resume: (id: number) => void;
@@ -88,6 +91,9 @@ interface Job {
   end?: Promise<void>;
   /** Of the upload in parts that it goes on with. */
   uploadId?: string;
+  ifThere: Error | undefined;
+  /** Whether the storage may have stored it already. */
+  isSent: boolean;
 }
 
 /** The uploads that were ordered together. */
@@ -145,23 +151,32 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     publish();
   }
 
-  function sendPart(job: Job, abort: AbortController, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  function inTurn(job: Job, abort: AbortController, work: () => Promise<void>): Promise<void> {
     return inSlot(async () => {
       abort.signal.throwIfAborted();
       if (job.upload.status === 'waiting') change(job, { status: 'running' });
-      await persist(() => work(abort.signal), { signal: abort.signal, wait });
+      await work();
     });
+  }
+
+  const again = <Value>({ signal }: AbortController, work: () => Promise<Value>): Promise<Value> =>
+    persist(work, { signal, wait });
+
+  /** Throws where the storage has by now what nobody agreed to replace; what it has once this was sent is its own. */
+  async function checkFree({ bucket, upload, ifThere, isSent }: Job, abort: AbortController): Promise<void> {
+    if (!ifThere || isSent) return;
+    if (await again(abort, () => isThere(bucket.list, upload.key, abort.signal))) throw ifThere;
   }
 
   function sendWhole(job: Job, abort: AbortController): Promise<void> {
     const { bucket, file, upload } = job;
-    return sendPart(job, abort, (signal) =>
-      bucket.put(upload.key, file, {
-        type: file.type,
-        signal,
-        onUploaded: (uploadedBytes) => change(job, { uploadedBytes }),
-      }),
-    );
+    const { signal } = abort;
+    return inTurn(job, abort, async () => {
+      await checkFree(job, abort);
+      job.isSent = true;
+      const onUploaded = (uploadedBytes: number): void => change(job, { uploadedBytes });
+      await again(abort, () => bucket.put(upload.key, file, { type: file.type, signal, onUploaded }));
+    });
   }
 
   /**
@@ -175,10 +190,11 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
     const isSameFile = isAlike(found, file);
-    const { arePartsOf, isStored } = await import('./storedParts.js');
+    const { isStored, partsOf } = await import('./storedParts.js');
     try {
-      const parts = isSameFile ? await bucket.listParts(upload.key, found.uploadId, signal) : undefined;
-      if (parts && (await arePartsOf(file, found.partSize, parts, signal))) return { ...found, parts };
+      const stored = isSameFile ? await bucket.listParts(upload.key, found.uploadId, signal) : undefined;
+      const parts = stored && (await partsOf(file, found, stored, signal));
+      if (parts) return { ...found, parts };
       await bucket.abortUpload(upload.key, found.uploadId);
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
@@ -207,8 +223,10 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const { bucket, file, upload } = job;
     const before = await begun(job, abort);
     if (before === 'stored') return;
+    if (job.ifThere) await inTurn(job, abort, () => checkFree(job, abort));
     const { parts, ...unfinished } = before ?? (await begin(job));
     const { uploadId, partSize } = unfinished;
+    const digests = { ...unfinished.digests };
     job.uploadId = uploadId;
     abort.signal.throwIfAborted();
     const sizeOf = (number: number): number => Math.min(partSize, file.size - (number - 1) * partSize);
@@ -221,16 +239,18 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const missing = Array.from({ length: count }, (_, at) => at + 1).filter((number) => !there.has(number));
     await Promise.all(
       missing.map((number) =>
-        sendPart(job, abort, async (signal) => {
+        inTurn(job, abort, async () => {
           const start = (number - 1) * partSize;
+          const part = file.slice(start, start + partSize);
           const onUploaded = (bytes: number): void => {
             uploadedBytes.set(number, bytes);
             report();
           };
-          await bucket.uploadPart(upload.key, uploadId, number, file.slice(start, start + partSize), {
-            signal,
-            onUploaded,
-          });
+          const options = { signal: abort.signal, onUploaded };
+          digests[number] = keptDigest(
+            await again(abort, () => bucket.uploadPart(upload.key, uploadId, number, part, options)),
+          );
+          remember(saved, { ...unfinished, digests });
         }),
       ),
     );
@@ -240,9 +260,11 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
     if (!isComplete) throw new UnexpectedResponseError('not-a-document');
     abort.signal.throwIfAborted();
+    await checkFree(job, abort);
     const { etagOfUpload, isStored } = await import('./storedParts.js');
     const etag = etagOfUpload(stored);
-    remember(saved, { ...unfinished, ...(etag !== undefined && { etag }) });
+    remember(saved, { ...unfinished, digests, ...(etag !== undefined && { etag }) });
+    job.isSent = true;
     await bucket.completeUpload(upload.key, uploadId, stored).catch(async (thrown: unknown) => {
       if (!(await isStored(bucket, upload.key, etag, abort.signal, wait))) throw thrown;
     });
@@ -270,7 +292,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       // A pause is no failure; whoever paused has said so. What else is on its way of it ends with the first failure.
       if (abort.signal.aborted) return;
       abort.abort();
-      change(job, { status: 'failed', error: errorFromFailure(thrown) });
+      change(job, { status: 'failed', error: thrown === job.ifThere ? job.ifThere : errorFromFailure(thrown) });
     } finally {
       endIfIdle(job.upload.bucketName);
     }
@@ -303,7 +325,8 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     } finally {
       givenUp.delete(job);
       publish();
-      endIfIdle(upload.bucketName, job.uploadId !== undefined);
+      // What was sent in one request may have been stored, whatever became of its response.
+      endIfIdle(upload.bucketName, job.uploadId !== undefined || job.isSent);
     }
   }
 
@@ -338,6 +361,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
         const job = order.refused ? undefined : open.get(order.key);
         if (job && goesOnWith(job, order.file)) {
           job.file = order.file;
+          job.ifThere = order.ifThere;
           start(job);
         } else {
           if (job) giveUp(job);
@@ -347,7 +371,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       if (orders.length === 0) return;
       const leaving = openIn(bucketName, givenUp);
       const batch: Batch = { jobs: [], report: record?.(bucketName, orders.length) };
-      for (const { key, file, refused } of orders) {
+      for (const { key, file, refused, ifThere } of orders) {
         last += 1;
         const upload = { id: last, bucketName, key, size: file.size, uploadedBytes: 0, error: refused };
         const job: Job = {
@@ -358,6 +382,8 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
           isCancelled: false,
           batch,
           before: leaving.get(key)?.end,
+          ifThere,
+          isSent: false,
         };
         jobs.set(last, job);
         batch.jobs.push(job);
@@ -366,13 +392,15 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
       for (const job of batch.jobs) if (job.upload.status === 'waiting') start(job);
       publish();
     },
-    findReplaced(bucketName, orders) {
+    findReplaced(bucketName, orders, underWay = new Set()) {
+      const leaving = openIn(bucketName, givenUp);
       const interrupted = new Map(unfinishedUploads(saved, bucketName).map((one) => [one.key, one]));
       const open = openIn(bucketName, jobs.values());
       const isReplaced = ({ key, file, refused }: UploadJob): boolean => {
         if (refused) return false;
         const job = open.get(key);
         if (job) return !goesOnWith(job, file);
+        if (underWay.has(key) && !leaving.has(key)) return true;
         const other = interrupted.get(key);
         return other !== undefined && !isAlike(other, file);
       };

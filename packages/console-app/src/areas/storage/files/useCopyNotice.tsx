@@ -4,20 +4,22 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
 import type { CopyOptions, S3Bucket } from '@livery/api/s3/types';
 import { defaultCopyLimits } from '@livery/api/s3/copyObject';
+import { firstListed } from '@livery/api/s3/firstListed';
 import { ObjectAclError } from '@livery/api/s3/objectAclError';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
 import type { Entry } from './entries.js';
 
-/** Whether it can be read who may read the entries; asked of one object, because it is the key that may or may not. */
+/** Whether the key may read who may read the entries; asked of one object. */
 async function canReadAcl(storage: S3Bucket, [entry]: readonly Entry[], signal: AbortSignal): Promise<boolean> {
-  const key = entry?.isFolder
-    ? (await storage.list({ prefix: entry.key, limit: 1, signal })).objects[0]?.key
-    : entry?.key;
+  const key = entry?.isFolder ? (await firstListed(storage.list, entry.key, signal))?.key : entry?.key;
   if (key === undefined) return true;
-  return storage.checkAcl(key, signal).then(
-    () => true,
-    // Anything else that fails here is told by the move itself.
-    (thrown: unknown) => !(thrown instanceof ObjectAclError),
-  );
+  try {
+    await storage.checkAcl(key, signal);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof ObjectAclError) return false;
+    throw thrown;
+  }
 }
 
 interface CopyNotice {
@@ -30,14 +32,21 @@ interface CopyNotice {
 
 /** What a person has to know before files are renamed or moved, which S3 does by a copy and a deletion. */
 export function useCopyNotice(storage: S3Bucket, entries: readonly Entry[]): CopyNotice {
-  const { data: isReadable, isPending } = useQuery({
+  const {
+    data: isReadable,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
     queryKey: ['s3Acl', entries[0]?.key],
     queryFn: ({ signal }) => canReadAcl(storage, entries, signal),
     gcTime: 0,
   });
-  const hasLarge = entries.some(({ size = 0 }) => size > defaultCopyLimits.whole);
+  // How large the files of a folder are is found out when they are moved.
+  const mayHaveLarge = entries.some(({ isFolder, size = 0 }) => isFolder || size > defaultCopyLimits.whole);
   const notice = (
     <>
+      {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
       {isReadable === false && (
         <Alert tone="warning">
           <Trans>
@@ -46,11 +55,11 @@ export function useCopyNotice(storage: S3Bucket, entries: readonly Entry[]): Cop
           </Trans>
         </Alert>
       )}
-      {hasLarge && (
+      {mayHaveLarge && (
         <Text tone="muted">
           <Trans>
-            Files above 5 GB are copied in parts. They keep their own metadata (x-amz-meta-…) only where the bucket’s
-            CORS shows it to this page.
+            Files above 5 GB are copied in parts. They keep their own metadata (x-amz-meta-…), Content-Encoding and
+            Content-Disposition only where the bucket’s CORS shows them to this page.
           </Trans>
         </Text>
       )}

@@ -10,7 +10,7 @@ import { useIsLetIn } from './useIsLetIn.js';
 /** Keys that are loaded at once; "Load more" loads as many again. */
 const keysAtOnce = 10_000;
 
-const filesKey = (bucketName: string) => ['s3Files', bucketName] as const;
+export const filesKey = (bucketName: string) => ['s3Files', bucketName] as const;
 
 /** Of what the storage has of uploads that have not ended. */
 export const unfinishedKey = (bucketName: string) => ['s3UploadsUnderWay', bucketName] as const;
@@ -76,7 +76,7 @@ export function useEntries(
     getNextPageParam: ({ next }) => next,
     placeholderData: usePlaceholder(folder, prefix),
     // A bucket that does not let this page in answers nothing either: another try says nothing new.
-    retry: (failures, error) => (isLetIn || !(error instanceof NetworkError)) && shouldRetry(failures, error),
+    retry: (failures, error) => (isLetIn !== false || !(error instanceof NetworkError)) && shouldRetry(failures, error),
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = read;
   const loaded = data?.pages.reduce((sum, page) => sum + page.objects.length + page.prefixes.length, 0) ?? 0;

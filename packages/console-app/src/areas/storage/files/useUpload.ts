@@ -12,6 +12,7 @@ import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { findExisting } from './existing.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
 import { showUploads, uploadsOf } from './showUploads.js';
+import { keysUnderWay } from './uploadLock.js';
 import type { UploadJob } from './uploads.js';
 
 interface Upload {
@@ -33,12 +34,14 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
 
   function add(orders: readonly UploadJob[], replaceable: ReadonlySet<string>) {
     const replaced = new Set(uploadsOf(services).findReplaced(bucketName, orders));
-    const all = orders.map((order) =>
+    const all = orders.map((order): UploadJob => {
+      if (replaceable.has(order.key)) return order;
       // It was begun while somebody was asked about others.
-      replaced.has(order.key) && !replaceable.has(order.key)
-        ? { ...order, refused: new Error(t`Another file of this name is being uploaded`) }
-        : order,
-    );
+      if (replaced.has(order.key))
+        return { ...order, refused: new Error(t`Another file of this name is being uploaded`) };
+      // Its turn may come long after the storage was asked.
+      return { ...order, ifThere: new Error(t`There is something of this name here already`) };
+    });
     showUploads(services).add(storage, bucketName, all);
   }
 
@@ -56,7 +59,8 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
     try {
       const keys = orders.filter(({ refused }) => !refused).map(({ key }) => key);
       const found = await findExisting(storage, folder, keys);
-      const existing = new Set([...found, ...uploadsOf(services).findReplaced(bucketName, orders)]);
+      const underWay = await keysUnderWay(bucketName);
+      const existing = new Set([...found, ...uploadsOf(services).findReplaced(bucketName, orders, underWay)]);
       replaceWhenAgreed(services.get(createOverlays), {
         rows: orders,
         keyOf: ({ key }) => key,
