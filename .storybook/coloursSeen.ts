@@ -13,12 +13,17 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** Classes and attributes that a rule with colours has in its selector. */
+const classes = new Set<string>();
+const attributes = new Set<string>();
+const rulesRead = new WeakSet<CSSStyleRule>();
+
+/** Classes and attributes that a rule with colours has in its selector, or had in any story so far. */
 function selectedByColours(): Selected {
-  const classes = new Set<string>();
-  const attributes = new Set<string>();
   for (const sheet of document.styleSheets) {
-    for (const { selectorText, style } of styleRules(sheet.cssRules)) {
+    for (const rule of styleRules(sheet.cssRules)) {
+      if (rulesRead.has(rule)) continue;
+      rulesRead.add(rule);
+      const { selectorText, style } = rule;
       if (![...style].some((property) => decidesColours.test(property))) continue;
       for (const [, name = ''] of selectorText.matchAll(/\.([\w-]+)/g)) classes.add(name);
       for (const [, name = ''] of selectorText.matchAll(/\[([\w-]+)/g)) attributes.add(name);

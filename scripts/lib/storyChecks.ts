@@ -43,7 +43,7 @@ const phone = { width: 320, height: 640 };
 const setScreenLanguage = (language: string): unknown =>
   (globalThis as { setScreenLanguage?: (language: string) => Promise<unknown> }).setScreenLanguage?.(language);
 
-/** What is wrong with how a story looks at a setting of the screen, which is as before when it returns. A line each. */
+/** What is wrong with how a story looks at a setting of the screen. A line each. */
 type SettingCheck = (view: StoryPage) => Promise<readonly string[]>;
 
 /** How long a page may take until it is as narrow as the screen, in milliseconds: parts of it may have to load. */
@@ -68,18 +68,14 @@ export const settings: Readonly<Record<string, SettingCheck>> = {
     return page.evaluate(motionComplaints);
   },
   'forced colors': ({ page }) => forcedColorsComplaints(page),
-  // The last: the language stays, and the next screen begins with its own.
+  // The last: size and language stay until the next story begins, and it begins with its own.
   async '320 px, both directions and languages'({ page, resize }) {
-    try {
-      // Turned before it is made narrow: each of the two lays the page out.
-      await page.evaluate(turn, 'rtl' as const);
-      await resize(phone);
-      const english = [...(await untilNarrow(page, 'rtl')), ...(await untilNarrow(page, 'ltr'))];
-      // Estonian is written from the left alone.
-      await page.evaluate(setScreenLanguage, 'et');
-      return [...english, ...(await untilNarrow(page, 'ltr')).map((complaint) => `Estonian, ${complaint}`)];
-    } finally {
-      await resize(desktop);
-    }
+    // Turned before it is made narrow: each of the two lays the page out.
+    await page.evaluate(turn, 'rtl' as const);
+    await resize(phone);
+    const english = [...(await untilNarrow(page, 'rtl')), ...(await untilNarrow(page, 'ltr'))];
+    // Estonian is written from the left alone.
+    await page.evaluate(setScreenLanguage, 'et');
+    return [...english, ...(await untilNarrow(page, 'ltr')).map((complaint) => `Estonian, ${complaint}`)];
   },
 };

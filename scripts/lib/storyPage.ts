@@ -35,7 +35,7 @@ export interface StoryPage {
   reports: () => Promise<StoryReport[]>;
   /** Changes the theme, as the toolbar does, and waits until the screen in sight is mounted anew with it. */
   showTheme: (theme: string) => Promise<void>;
-  /** Changes the size of the screen, in px. */
+  /** Changes the size of the screen, in px, in a test until the next story begins. */
   resize: (viewport: ViewportSize) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -76,6 +76,8 @@ export async function openStories(
   await page.addInitScript(watchStories);
   if (tests) await page.addInitScript(provideSelectingAttributes);
   if (tests) await page.addInitScript(testStories);
+  // Between stories, for each size lays out what is there.
+  if (tests) await page.exposeFunction('resetScreen', () => resize(viewport));
   // A server that is still compiling takes its time.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!${!tests}`, {
     timeout: 120_000,
@@ -85,7 +87,6 @@ export async function openStories(
     undefined,
     { polling: 50, timeout: 120_000 },
   );
-  await resize(viewport);
   let current = first;
   const show = async (id: string): Promise<void> => {
     if (id !== current) await page.evaluate(switchStory, id);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VmImage } from '../generated/types.js';
 import {
-  addsLicense,
   appCatalog,
   appCategories,
   chooseImage,
@@ -23,15 +22,6 @@ function image(os_name: string, fields: Partial<VmImage> = {}): VmImage {
     ...fields,
   };
 }
-
-it.each([
-  [null, 'windows', true],
-  [null, 'debian', false],
-  ['windows', 'windows', false],
-  ['windows', 'debian', false],
-])('a machine with the licence %s that gets %s: it adds a licence is %s', (license_type, osName, expected) => {
-  expect(addsLicense({ license_type }, osName)).toBe(expected);
-});
 
 const mixed = image('ubuntu', {
   versions: [

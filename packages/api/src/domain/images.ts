@@ -1,4 +1,5 @@
-import type { Vm, VmImage, VmImageVersion } from '../generated/types.js';
+import type { VmImage, VmImageVersion } from '../generated/types.js';
+import { isWindows } from './operatingSystem.js';
 import { requestedOrDefault } from './requestedOrDefault.js';
 
 /** The two filters of the list of operating systems (specification: infrastructure, section 9). */
@@ -14,15 +15,6 @@ interface Viewer {
   /** The name of an unpublished version, in the viewer's language. */
   mark?: (name: string) => string;
 }
-
-/** Whether an operating system is Windows, which is licensed and filtered apart. */
-export function isWindows(osName: string): boolean {
-  return /^win/i.test(osName);
-}
-
-/** Whether an operating system brings a licence that a machine does not have: it costs more than before. */
-export const addsLicense = ({ license_type }: Pick<Vm, 'license_type'>, osName: string): boolean =>
-  isWindows(osName) && !(license_type && isWindows(license_type));
 
 export function osFilterOf(image: Pick<VmImage, 'os_name'>): OsFilter {
   return isWindows(image.os_name) ? 'win' : 'other';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  assignmentOf,
   canAssign,
   canBeAssignedTo,
   canMakeDefault,
+  canManageInterface,
   canUnassign,
   memberCount,
   publicAddressesOf,
@@ -17,6 +19,7 @@ describe('an IP address', () => {
   it.each([
     ['a free one', { assigned_to: null }, ['yes', 'address-unassigned']],
     ['an assigned one', { assigned_to: vm }, ['address-assigned', 'yes']],
+    ['one that was not understood', { assigned_to: null, not_understood: ['assigned_to'] as const }, ['yes', 'yes']],
   ])('%s: assign, unassign', (_, address, expected) => {
     expect([canAssign(address), canUnassign(address)].map(answer)).toEqual(expected);
   });
@@ -28,6 +31,15 @@ describe('an IP address', () => {
   ])('for a resource at %s: %s', (private_ipv4, expected) => {
     expect(answer(canBeAssignedTo({ private_ipv4 }))).toBe(expected);
   });
+});
+
+it('what an address is assigned to is unknown where that was not understood', () => {
+  const of = (assigned_to: string | null, not_understood?: string[]) => assignmentOf({ assigned_to, not_understood });
+  expect([of(vm), of(null), of(null, ['assigned_to'])]).toEqual([true, false, undefined]);
+});
+
+it('an interface is managed where its machine is known', () => {
+  expect([{ vm_uuid: vm }, {}].map(canManageInterface).map(answer)).toEqual(['yes', 'interface-without-machine']);
 });
 
 describe('a private network', () => {

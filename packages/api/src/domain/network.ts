@@ -1,13 +1,20 @@
 import type { ReasonCode } from '../generated/texts.js';
-import type { IpAddress, Vm, VpcNetwork } from '../generated/types.js';
+import type { IpAddress, Vm, VmInterface, VpcNetwork } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
+import { isKnown, type PartlyKnown } from './openValues.js';
 
 /** Why something cannot be done with an IP address or a private network now. */
 type NetworkReason = ReasonCode<'network'>;
 
 export type NetworkCapability = Capability<NetworkReason>;
 
+type Assignable = Pick<IpAddress, 'assigned_to'> & PartlyKnown;
+
 export const isAssigned = ({ assigned_to }: Pick<IpAddress, 'assigned_to'>): boolean => Boolean(assigned_to);
+
+/** Whether an address is assigned; undefined where that was not understood. */
+export const assignmentOf = (address: Assignable): boolean | undefined =>
+  isKnown(address, 'assigned_to') ? isAssigned(address) : undefined;
 
 /** An address is assigned to one resource at a time. Which kinds of addresses are assigned by hand is the provider's to say. */
 export function canAssign(address: Pick<IpAddress, 'assigned_to'>): NetworkCapability {
@@ -19,8 +26,14 @@ export function canBeAssignedTo({ private_ipv4 }: Partial<Pick<Vm, 'private_ipv4
   return private_ipv4 ? allowed : refused('target-without-address');
 }
 
-export function canUnassign(address: Pick<IpAddress, 'assigned_to'>): NetworkCapability {
-  return isAssigned(address) ? allowed : refused('address-unassigned');
+/** Where nobody knows whether it is assigned the server decides. */
+export function canUnassign(address: Assignable): NetworkCapability {
+  return assignmentOf(address) === false ? refused('address-unassigned') : allowed;
+}
+
+/** An interface is managed on the page of its machine, which the server need not name. */
+export function canManageInterface({ vm_uuid }: Pick<VmInterface, 'vm_uuid'>): NetworkCapability {
+  return vm_uuid ? allowed : refused('interface-without-machine');
 }
 
 export function canMakeDefault({ is_default }: Pick<VpcNetwork, 'is_default'>): NetworkCapability {

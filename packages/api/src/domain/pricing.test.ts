@@ -297,6 +297,7 @@ it.each([
   ['only reserved', { type: 'public', is_ipv6: false }, false, 3],
   ['IPv6', { type: 'public', is_ipv6: true }, false, undefined],
   ['private', { type: 'private', is_ipv6: false }, true, undefined],
+  ['assigned or not', { type: 'public', is_ipv6: false }, undefined, undefined],
 ])('an address that is %s', (_, address, assigned, expected) => {
   expect(addressPrice(pricing, jhv, address, assigned).hourly).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { IpAddress, Pricing, Replica, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
-import { isWindows } from './images.js';
+import { isKnown, type PartlyKnown } from './openValues.js';
+import { isWindows } from './operatingSystem.js';
 import { megabytesPerGigabyte } from './units.js';
 import { replicaTransitions } from './vmStatus.js';
 
@@ -127,6 +128,8 @@ export interface VmSize {
   osName?: string | undefined;
   /** How many floating IPv4 addresses are assigned; NaN where nobody knows. */
   floatingIps?: number | undefined;
+  /** Whether more of it may be charged than is known. */
+  isPartlyUnknown?: boolean;
 }
 
 /** The public address of a machine as a list has it, which may know of more than the one. */
@@ -137,15 +140,20 @@ export const floatingIpsOf = ({ public_ipv4: address, public_ipv4_count: count }
   count ?? (address === undefined ? Number.NaN : Number(Boolean(address)));
 
 /** What a virtual machine as it stands is charged for. */
-export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_type'> & Addressed): VmSize {
+export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_type'> & Addressed & PartlyKnown): VmSize {
   return {
     vcpu: vm.vcpu,
     memory: vm.memory,
     ...storageOf(vm.storage),
+    isPartlyUnknown: !isKnown(vm, 'storage') || !isKnown(vm, 'license_type'),
     osName: vm.license_type && isWindows(vm.license_type) ? vm.license_type : undefined,
     floatingIps: floatingIpsOf(vm),
   };
 }
+
+/** The disks of a machine together, in GB; NaN where they are not all known. */
+export const diskTotal = (vm: Pick<Vm, 'storage'> & PartlyKnown): number =>
+  isKnown(vm, 'storage') ? vm.storage.reduce((sum, { size }) => sum + size, 0) : Number.NaN;
 
 /** What disks are charged for, with their snapshots and backups. */
 export function storageOf(disks: Vm['storage']): Pick<VmSize, 'disks' | 'backupGb' | 'snapshotGb'> {
@@ -175,11 +183,12 @@ export function vmPrice(pricing: Pricing | undefined, context: PriceContext, siz
     [isWindows(size.osName ?? ''), () => windowsLicense(pricing, context, size.vcpu)],
     [isCharged(size.floatingIps ?? 0), () => line('ASSIGNED_FLOATING_IP', size.floatingIps ?? 0)],
   ];
-  return sumOf([
+  const sum = sumOf([
     line('CPU', size.vcpu),
     line('RAM', size.memory / megabytesPerGigabyte),
     ...optional.flatMap(([charged, make]) => (charged ? [make()] : [])),
   ]);
+  return size.isPartlyUnknown ? { ...sum, hourly: undefined, monthly: undefined } : sum;
 }
 
 /** Whether an amount makes a row of its own: an unknown one (NaN) does, or the sum would be told without it. */
@@ -216,16 +225,17 @@ function windowsLicense(pricing: Pricing | undefined, context: PriceContext, vcp
 
 /**
  * What an IP address costs: a public IPv4 address is charged, by whether it is assigned (specification: infrastructure,
- * section 9). The price of any other is unknown: the price list does not name it.
+ * section 9), which is undefined where nobody knows. The price of any other is unknown: the price list does not name it.
  */
 export function addressPrice(
   pricing: Pricing | undefined,
   context: PriceContext,
   { type, is_ipv6 }: Pick<IpAddress, 'type' | 'is_ipv6'>,
-  assigned: boolean,
+  assigned: boolean | undefined,
 ): PriceLine {
   const kind = assigned ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP';
-  return priceLine(type === 'public' && !is_ipv6 ? pricing : undefined, context, kind, 1);
+  const isPriced = assigned !== undefined && type === 'public' && !is_ipv6;
+  return priceLine(isPriced ? pricing : undefined, context, kind, 1);
 }
 
 /** Whether a kind of resource is charged by the hour: a reserved address is charged monthly (section 9). */

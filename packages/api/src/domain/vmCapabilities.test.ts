@@ -146,6 +146,12 @@ describe('what else stands in the way', () => {
     expect(capability).toEqual({ allowed: false, reason });
   });
 
+  it('disks that were not understood are not taken for none', () => {
+    const unknown = { ...bare, not_understood: ['storage'] };
+    const all = [vm.canClone, vm.canSnapshot, vm.canToggleBackup, vm.canReinstall, vm.canRebuild];
+    expect(all.map((can) => can(unknown).allowed)).toEqual(all.map(() => true));
+  });
+
   it('interfaces that are not known are not taken for none', () => {
     expect(vm.canAddSubinterface(inStatus('running'))).toEqual({ allowed: true });
   });

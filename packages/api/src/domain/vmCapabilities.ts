@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { Disk, Replica, Vm, VmInterface } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
+import { isKnown, type PartlyKnown } from './openValues.js';
 import { isBeingMade, isTransitional } from './vmStatus.js';
 
 /** Why something cannot be done with a virtual machine now. */
@@ -9,7 +10,7 @@ export type VmReason = ReasonCode<'compute'>;
 export type VmCapability = Capability<VmReason>;
 
 type State = Pick<Vm, 'status'>;
-type Stored = Pick<Vm, 'status' | 'storage'>;
+type Stored = Pick<Vm, 'status' | 'storage'> & PartlyKnown;
 
 /**
  * Nothing can be done with a machine that is gone or on its way to another status. In a status that nobody knows the
@@ -96,6 +97,7 @@ export function canDeleteReplica(vm: State, replica: Made): VmCapability {
 /** From a snapshot or backup of any of its disks; whether from this one, `canRebuildFrom` says. */
 export function canRebuild(vm: Stored): VmCapability {
   const replicas = vm.storage.flatMap((disk) => disk.replicas);
+  if (!isKnown(vm, 'storage')) return notInTransition(vm);
   return all(
     notInTransition(vm),
     unless(replicas.length === 0, 'vm-without-replica'),
@@ -161,5 +163,5 @@ export function canMoveBillingAccount(vm: State): VmCapability {
 }
 
 function hasDisk(vm: Stored): VmCapability {
-  return unless(vm.storage.length === 0, 'vm-without-disk');
+  return unless(vm.storage.length === 0 && isKnown(vm, 'storage'), 'vm-without-disk');
 }

@@ -1,7 +1,7 @@
 import type { IssueCode } from '../generated/texts.js';
 import type { VmParameter, VmParameterConstraint } from '../generated/types.js';
-import { isWindows } from './images.js';
 import type { Issue } from './issue.js';
+import { isWindows } from './operatingSystem.js';
 import { megabytesPerGigabyte } from './units.js';
 
 export type VmIssueCode = IssueCode<'common' | 'compute'>;

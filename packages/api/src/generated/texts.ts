@@ -91,6 +91,7 @@ export const reasons = {
   'address-assigned': 'The IP address is assigned already; unassign it first',
   'address-unassigned': 'The IP address is not assigned',
   'target-without-address': 'It has no private IP address yet',
+  'interface-without-machine': 'Its virtual machine is not known',
   'network-default': 'This is the default network already',
   'target-present': 'It is a target already',
   'target-elsewhere': 'It is not in the private network of the load balancer',
@@ -190,7 +191,7 @@ interface ReasonsByArea {
   billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'payment-method-expired' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
   payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
-  network: 'address-assigned' | 'address-unassigned' | 'target-without-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'firewall-assigned' | 'firewall-unassigned';
+  network: 'address-assigned' | 'address-unassigned' | 'target-without-address' | 'interface-without-machine' | 'network-default' | 'target-present' | 'target-elsewhere' | 'firewall-assigned' | 'firewall-unassigned';
   metal: 'spec-unavailable' | 'release-too-soon';
   services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';
   storage: 'bucket-limit';

@@ -1,5 +1,6 @@
 import { catalogueTime } from '../client.js';
 import { serverTime } from '../client/serverClock.js';
+import type { PartlyKnown } from '../domain/openValues.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import * as operations from '../generated/operations/compute.js';
@@ -7,11 +8,11 @@ import type { Vm, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { withPublicAddresses, type AddressCount } from './publicAddresses.js';
 import { keyOf, oneOf, read, type Located } from './read.js';
-import { switching } from './replacing.js';
+import { decidedBy, switching } from './replacing.js';
 import { hasPassed } from './statusSince.js';
 
 /** A virtual machine and where it is. */
-export type LocatedVm = Located<Vm> & AddressCount;
+export type LocatedVm = Located<Vm> & AddressCount & PartlyKnown;
 
 /**
  * The virtual machines of a location, the only read the API has of them. Polls while one is in transition. Their public
@@ -161,9 +162,12 @@ export const resizeDisk = change(operations.resizeDisk, {
 });
 
 /** Deletes a disk that is not the primary one. */
-export const deleteDisk = change(operations.deleteDisk, {
-  shows: ({ storage }, { variables }) => !storage.some(({ uuid }) => uuid === variables.storage_uuid),
-});
+export const deleteDisk = decidedBy(
+  change(operations.deleteDisk, {
+    shows: ({ storage }, { variables }) => !storage.some(({ uuid }) => uuid === variables.storage_uuid),
+  }),
+  'storage',
+);
 
 /** Puts a VLAN (1 to 4094) of a private network on an interface. */
 export const createSubinterface = change(operations.createSubinterface, {

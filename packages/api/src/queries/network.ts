@@ -1,11 +1,12 @@
 import * as operations from '../generated/operations/network.js';
+import type { PartlyKnown } from '../domain/openValues.js';
 import type { IpAddress, VpcNetwork } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 import { decidedBy } from './replacing.js';
 
 /** An IP address and where it is. */
-export type LocatedAddress = Located<IpAddress>;
+export type LocatedAddress = Located<IpAddress> & PartlyKnown;
 
 /** A private network and where it is. */
 export type LocatedNetwork = Located<VpcNetwork>;
@@ -63,6 +64,7 @@ export const unassignIpAddress = change(operations.unassignIpAddress, {
     assigned_to: null,
     assigned_to_resource_type: null,
     assigned_to_private_ip: null,
+    not_understood: undefined,
   }),
 });
 

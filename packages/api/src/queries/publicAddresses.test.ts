@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sizeOf } from '../domain/pricing.js';
+import { sizeOf, vmPrice } from '../domain/pricing.js';
 import { shouldRetry } from '../errors.js';
-import type { Vm } from '../generated/types.js';
+import type { Pricing, Vm } from '../generated/types.js';
 import { vmList } from './compute.js';
 import { fakeServer, makeVm, refusal } from './testing/fakeServer.js';
 
@@ -64,6 +64,38 @@ it('each of the addresses of a machine is in its price, of which it shows the fi
 
 it('whether a machine has one is not known where the address list fails', async () => {
   expect((await addressesOf([specified('vm-1')], 'refused')).found).toEqual([undefined]);
+});
+
+it('nor where it was not understood what one of the addresses is assigned to', async () => {
+  const { rows, found } = await addressesOf(
+    [specified('vm-1'), specified('vm-2')],
+    [address('185.14.96.10', 'vm-2'), address('185.14.96.11', null, { assigned_to: 7 })],
+  );
+  expect(found).toEqual([undefined, undefined]);
+  expect(rows.map((row) => sizeOf(row).floatingIps)).toEqual([Number.NaN, Number.NaN]);
+});
+
+it.each([
+  ['its disks', { storage: 'none' }, { lines: ['CPU', 'RAM'], hourly: undefined }],
+  ['its licence', { license_type: 7, storage: [] }, { lines: ['CPU', 'RAM'], hourly: undefined }],
+  ['nothing', { license_type: null, storage: [] }, { lines: ['CPU', 'RAM'], hourly: 2 }],
+])('the price of a machine of which %s was not understood', async (_, fields, expected) => {
+  const { rows } = await addressesOf(
+    [Object.assign(makeVm({ public_ipv4: null, vcpu: 1, memory: 1024 }), fields)],
+    'refused',
+  );
+  const price = (resource_type: string) => ({
+    resource_type,
+    description: resource_type,
+    unit: 'GB',
+    price_per_unit: 1,
+    monthly_price_per_unit: 500,
+    tiers: [],
+  });
+  const prices = { EUR: { jhv: { default: ['CPU', 'RAM', 'STORAGE'].map(price) } } } as unknown as Pricing;
+  const [row] = rows;
+  const { lines, hourly } = vmPrice(prices, { currency: 'EUR', location: 'jhv' }, sizeOf(row!));
+  expect({ lines: lines.map(({ resourceType }) => resourceType), hourly }).toEqual(expected);
 });
 
 it('a list of addresses that ends in a 502 is read again', async () => {

@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { timeUnit } from '../client.js';
 import { groupBy } from '../domain/groupBy.js';
-import { ipAddresses } from './network.js';
+import { isKnown } from '../domain/openValues.js';
+import { ipAddresses, type LocatedAddress } from './network.js';
 
 /** How long the rows wait for the list of addresses, in ms; after that they come without. */
 const maxWait = 3000;
@@ -28,7 +29,8 @@ interface Place {
 /**
  * The rows with the public IPv4 address that is assigned to each, the first of several (specification: infrastructure, section 3: an address
  * names what it is assigned to; a machine does not name its address). Asks for the addresses only where a row does not
- * name its own. Rows stay without where the list of addresses fails; where it is late, their list is asked again then.
+ * name its own. Rows stay without where the list of addresses fails, or where it was not understood
+ * what one is assigned to; where it is late, their list is asked again then.
  */
 export async function withPublicAddresses<Row extends Addressed>(
   client: QueryClient,
@@ -46,7 +48,7 @@ export async function withPublicAddresses<Row extends Addressed>(
   );
   const addresses = await Promise.race([asked, undefinedAfter(maxWait)]);
   isLate = addresses === undefined;
-  if (!addresses) return rows;
+  if (!addresses?.every((one: LocatedAddress) => isKnown(one, 'assigned_to'))) return rows;
   const assigned = groupBy(
     addresses.filter(({ type, is_ipv6 }) => type === 'public' && !is_ipv6),
     ({ assigned_to }) => assigned_to,

@@ -68,7 +68,13 @@ export function read<Id extends ReadId>(
     noteCoerced(client, queryKey, coerced);
     noteDuration(client, queryKey, Date.now() - began);
     if (!row) return response as Data;
-    const rows = typeof location === 'string' ? located(response as object[], location) : (response as object[]);
+    let rows = typeof location === 'string' ? located(response as object[], location) : (response as object[]);
+    if (idField !== undefined) {
+      rows = rows.map((one) => {
+        const fields = coerced.get(Reflect.get(one, idField));
+        return fields ? { ...one, not_understood: [...fields.keys()] } : one;
+      });
+    }
     const whole = complete ? await complete(client, rows as RowOf<Data>[]) : rows;
     return withOpenPatches(client, { queryKey, operation }, whole as object[]) as Data;
   }

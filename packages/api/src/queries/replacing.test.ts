@@ -2,7 +2,7 @@ import { expect, it, describe } from 'vitest';
 import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { BillingAccount, Bucket } from '../generated/types.js';
 import { setRecurringPayment } from './accountChanges.js';
-import { toggleVmBackup } from './compute.js';
+import { deleteDisk, toggleVmBackup, vmList } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, rulesNotUnderstood, updateFirewall, type LocatedFirewall } from './firewalls.js';
 import { addLoadBalancerTarget, loadBalancers, removeLoadBalancerTarget } from './loadBalancers.js';
@@ -236,6 +236,15 @@ describe('the switch of weekly backups', () => {
   it('is not pressed where the server does not say in a way that is understood', async () => {
     await expect(switchOn({ ...makeVm(), backup: 'true' })).rejects.toBeInstanceOf(NotUnderstoodError);
   });
+});
+
+it('a disk is not deleted where the disks of its machine were not understood', async () => {
+  const disk = { uuid: 'disk-2', name: 'vdb', size: 20, shared: false, primary: 'yes', replicas: [] };
+  const { client, sent } = serverWith(Object.assign(makeVm(), { storage: [disk] }));
+  await client.fetchQuery(vmList('jhv'));
+  const deletion = runChange(client, deleteDisk, { location: 'jhv', uuid: 'vm-1', storage_uuid: 'disk-2' });
+  await expect(deletion).rejects.toBeInstanceOf(NotUnderstoodError);
+  expect(sent()).toEqual([]);
 });
 
 it('a target is not added to a load balancer whose targets were not understood', async () => {

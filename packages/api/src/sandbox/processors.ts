@@ -1,7 +1,7 @@
 import type { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { reasons } from '../generated/texts.js';
-import { changeState } from './http/replicas.js';
+import { changeState } from './http/changeState.js';
 import type { SandboxRuntime } from './http/runtime.js';
 import { siteOf } from './catalogue/site.js';
 import { schedule } from './state/pending.js';

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Globe } from 'lucide-react';
-import { isAssigned } from '@livery/api/domain/network';
+import { assignmentOf, isAssigned } from '@livery/api/domain/network';
 import { addressPrice, isChargedAlone } from '@livery/api/domain/pricing';
 import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
 import { alertRule, defineResource } from '#kit';
@@ -42,7 +42,7 @@ export const ipAddresses = defineResource<LocatedAddress>({
       ({ pricing, currency }) =>
       (row) =>
         isChargedAlone(row)
-          ? addressPrice(pricing, { currency, location: row.location }, row, isAssigned(row))
+          ? addressPrice(pricing, { currency, location: row.location }, row, assignmentOf(row))
           : undefined,
   },
   alerts: [

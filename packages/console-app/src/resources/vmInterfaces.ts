@@ -30,7 +30,8 @@ export const vmInterfaces = defineResource<LocatedInterface>({
   nameOf: ({ ip, mac }) => ip || mac,
   locationOf: ({ location }) => location,
   list: 'vmInterfaces',
-  hrefOf: ({ location, vm_uuid }) => href('vm', { location, vmId: vm_uuid ?? '' }, { tab: 'network' }),
+  hrefOf: ({ location, vm_uuid }) =>
+    vm_uuid ? href('vm', { location, vmId: vm_uuid }, { tab: 'network' }) : href('vmInterfaces'),
   subtitle: ({ ip, mac }) => (ip ? mac : undefined),
   searchTexts: ({ ip, mac, uuid, vm_uuid, network_name, subinterfaces }) => [
     ip,

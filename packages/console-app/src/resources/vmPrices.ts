@@ -23,12 +23,12 @@ export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: L
   };
 }
 
+/** What a price depends on of a disk and its snapshots and backups. */
+const charged = ['size', 'shared', 'replicas', 'type', 'status', 'size_gb'];
+
 /** All that a price depends on, as one text. */
 function chargedFor(vm: LocatedVm): string {
-  const { location, designated_pool_uuid: pool, vcpu, memory, license_type, storage } = vm;
-  const disks = storage.map(({ size, shared, replicas }) => {
-    const used = replicas.map(({ type, status, size_gb }) => `${type} ${status} ${size_gb}`).join('+');
-    return `${size}${shared ? 's' : ''}${used}`;
-  });
-  return [location, pool, vcpu, memory, license_type, floatingIpsOf(vm), ...disks].join('|');
+  const { location, designated_pool_uuid: pool, vcpu, memory, license_type, storage, not_understood } = vm;
+  const all = [location, pool, vcpu, memory, license_type, not_understood, floatingIpsOf(vm), storage];
+  return JSON.stringify(all, charged);
 }

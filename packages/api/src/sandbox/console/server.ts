@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { takeFault } from '../http/faults.js';
-import { changeState } from '../http/replicas.js';
+import { changeState } from '../http/changeState.js';
 import type { SandboxRuntime } from '../http/runtime.js';
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { durations, startTransition } from '../lifecycle/vmTransitions.js';

@@ -9,7 +9,7 @@ import { colleagueKey } from '../scenarios/newState.js';
 import { scenarioNames, type ScenarioName, type State } from '../state/state.js';
 import { isOperation, zFaults } from './faults.js';
 import { handleCallOfOther, jsonResponse } from './handleCall.js';
-import { changeState } from './replicas.js';
+import { changeState } from './changeState.js';
 import type { SandboxRuntime } from './runtime.js';
 import { latencyProfiles } from './latency.js';
 import { zRateLimit, type RateLimit } from './rateLimit.js';

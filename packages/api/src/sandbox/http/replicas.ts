@@ -1,6 +1,5 @@
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import type { State } from '../state/state.js';
-import type { SandboxRuntime } from './runtime.js';
 
 /** A change as it was made, so that it can be made again on a copy of the state. */
 interface Change {
@@ -72,26 +71,6 @@ export function createReplicas(): Replicas {
     },
     clear: () => replicas.clear(),
   };
-}
-
-/**
- * Changes the state after all that is due, and gives what `work` returns. Replicas receive it as they do a call: `work` is made
- * again on each, so it takes state and time from its arguments alone, and keeps nothing random and no object of the state.
- */
-export function changeState<Value>(
-  runtime: SandboxRuntime,
-  work: (state: State, now: number) => Value,
-): Promise<Value> {
-  return runtime.transaction(() => {
-    const [state, at] = [runtime.state(), runtime.now()];
-    advanceLifecycles(state, at);
-    try {
-      return work(state, at);
-    } finally {
-      runtime.replicas.record({ at, replay: (copy) => attempt(() => work(copy, at)) });
-      runtime.stateChanged();
-    }
-  });
 }
 
 /** Makes a change again; what was refused the first time is refused as it was then. */

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { changeState } from '../http/replicas.js';
+import { changeState } from '../http/changeState.js';
 import type { SandboxRuntime } from '../http/runtime.js';
 import type { IdentityAccount, IdentityGrant, IdentityMail, IdentityState } from '../state/identity.js';
 import type { State } from '../state/state.js';

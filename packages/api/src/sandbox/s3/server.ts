@@ -1,5 +1,5 @@
 import { NetworkFault, statusesWithoutBody, takeFault } from '../http/faults.js';
-import { changeState } from '../http/replicas.js';
+import { changeState } from '../http/changeState.js';
 import type { SandboxRuntime } from '../http/runtime.js';
 import { delay } from '../http/latency.js';
 import { bucketRecordOf, type BucketRecord, type StorageState } from '../state/storage.js';

@@ -5,6 +5,7 @@ import { LayoutGrid, Plus } from 'lucide-react';
 import { Inline, LinkButton } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { diskTotal } from '@livery/api/domain/pricing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
 import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
@@ -47,9 +48,6 @@ export default function VmList() {
 }
 
 const isBeingCreated = ({ status }: LocatedVm): boolean => status === 'creating' || status === 'cloning';
-
-/** The size of all disks together, in GB. */
-const diskTotal = ({ storage }: LocatedVm): number => storage.reduce((sum, { size }) => sum + size, 0);
 
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns(

@@ -5,6 +5,7 @@ import { Copy, MapPin, SquareTerminal } from 'lucide-react';
 import { useParams } from 'wouter';
 import { Alert, Button, copyToClipboard, CopyButton, Icon, Inline, LinkButton, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { isKnown } from '@livery/api/domain/openValues';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { ResourcePage } from '#kit';
@@ -149,14 +150,15 @@ function useTabs() {
   const { features } = useSiteConfig();
   return (tools: VmTools) => {
     const { row: vm } = tools;
+    const countOf = (parts: readonly object[]) => number(isKnown(vm, 'storage') ? parts.length : Number.NaN);
     return [
       { id: 'overview', label: t`Overview`, content: <OverviewTab vm={vm} /> },
-      { id: 'disks', label: t`Disks`, content: <DisksTab {...tools} />, count: number(vm.storage.length) },
+      { id: 'disks', label: t`Disks`, content: <DisksTab {...tools} />, count: countOf(vm.storage) },
       {
         id: 'replicas',
         label: t`Snapshots and backups`,
         content: <ReplicasTab {...tools} />,
-        count: number(replicasOf(vm).length),
+        count: countOf(replicasOf(vm)),
       },
       { id: 'network', label: t`Network`, content: <NetworkTab {...tools} /> },
       ...(isFeatureOn(features, 'vmMetrics')

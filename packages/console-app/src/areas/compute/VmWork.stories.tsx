@@ -1,7 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listBillingAccounts } from '@livery/api/generated/operations/billing';
-import { createReplica, createVm, deleteReplica, listVms, stopVm } from '@livery/api/generated/operations/compute';
+import {
+  createReplica,
+  createVm,
+  deleteReplica,
+  listVms,
+  stopVm,
+  updateVm,
+} from '@livery/api/generated/operations/compute';
 import { listIpAddresses } from '@livery/api/generated/operations/network';
 import type { Vm } from '@livery/api/generated/types';
 import {
@@ -464,6 +471,23 @@ export const Resized = onVm(
     await expect(await vmNow('staging-web')).toMatchObject({ vcpu: 4, memory: 8192 });
   },
   { before: stopped('staging-web'), faults: [{ operationId: 'updateVm', status: 500, times: 1 }] },
+);
+
+/** A size that somebody else has set meanwhile is the present one, and the one that it had before can be set again. */
+export const ResizedMeanwhile = onVm(
+  'staging-web',
+  async (context) => {
+    const fields = within(await act(context, 'Resize'));
+    await expect(await fields.findByRole('radio', { name: '1 vCPU, 2 GB memory' })).toBeChecked();
+    await site.api.change(updateVm, { ...(await findVm(site, 'staging-web')), vcpu: 4, ram: 8192 });
+    await pass(site, 60);
+    await waitFor(() => expect(fields.getByRole('radio', { name: '4 vCPU, 8 GB memory' })).toBeChecked());
+    await context.userEvent.click(fields.getByRole('radio', { name: '1 vCPU, 2 GB memory' }));
+    await submit(context);
+    await expectNotice('Resized staging-web');
+    await expect(await vmNow('staging-web')).toMatchObject({ vcpu: 1, memory: 2048 });
+  },
+  { before: stopped('staging-web'), playsWideOnly: true },
 );
 
 /** A size beyond what the provider allows is refused, and none is ordered in its place; one that runs has to be stopped. */

@@ -1,3 +1,4 @@
+import { diskTotal } from '@livery/api/domain/pricing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { inTransition, type UnknownResource } from '#kit';
 
@@ -26,7 +27,7 @@ export function capacityOf(vms: readonly LocatedVm[]): { vcpu: number; memory: n
     if (vm.status === 'deleted') continue;
     sum.vcpu += vm.vcpu;
     sum.memory += vm.memory;
-    for (const { size } of vm.storage) sum.disk += size;
+    sum.disk += diskTotal(vm);
   }
   return sum;
 }

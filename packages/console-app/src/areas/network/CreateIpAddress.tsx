@@ -11,9 +11,9 @@ import {
   useLocationChoice,
 } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
+import { useAddressPrice } from '#resources/useAddressPrice.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useMoney } from '#shared/money.js';
-import { useAddressPrice } from './useAddressPrice.js';
 
 const defaults: { location: string | null; name: string; account: string | null } = {
   location: null,

@@ -48,11 +48,14 @@ function useColumns(machines: Machines) {
         sortKey: machineName,
         searchable: true,
         csv: { virtual_machine: machineName, vm_uuid: ({ vm_uuid }) => vm_uuid, uuid: ({ uuid }) => uuid },
-        cell: (row) => (
-          <Link href={vmInterfaces.hrefOf(row)} variant="standalone">
-            {machineName(row) || unknownAmount}
-          </Link>
-        ),
+        cell: (row) =>
+          row.vm_uuid ? (
+            <Link href={vmInterfaces.hrefOf(row)} variant="standalone">
+              {machineName(row)}
+            </Link>
+          ) : (
+            unknownAmount
+          ),
       },
       common.location,
       {

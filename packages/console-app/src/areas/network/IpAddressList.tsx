@@ -2,18 +2,19 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, CopyButton, Inline, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
+import { assignmentOf } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import { copyable, ResourceList, RowsFailures, useCommonColumns } from '#kit';
+import { copyable, ResourceList, RowsFailures, useCommonColumns, useUnderstood } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
+import { useAddressPrice, type AddressPricer } from '#resources/useAddressPrice.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { csvAmount } from '#shared/csvAmount.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useAssigneeName, useIsAssigned, useTargets, type Targets } from './assignees.js';
-import { useAddressPrice, type AddressPricer } from './useAddressPrice.js';
+import { Assignee, useAssigneeName, useTargets, type Targets } from './assignees.js';
 
 /** The IP addresses of all locations (specification: infrastructure, section 3). */
 export default function IpAddressList() {
@@ -42,7 +43,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
   const assigneeName = useAssigneeName(targets);
-  const isAssigned = useIsAssigned();
+  const understood = useUnderstood(ipAddresses);
   return useMemo((): readonly CollectionColumn<LocatedAddress>[] => {
     return [
       {
@@ -59,7 +60,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
               </Text>
             </Link>
             <CopyButton value={row.address} label={t`Address`} />
-            {!row.enabled && <Badge tone="danger">{t`Disabled`}</Badge>}
+            {understood(row, 'enabled') === false && <Badge tone="danger">{t`Disabled`}</Badge>}
           </Inline>
         ),
       },
@@ -67,7 +68,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         id: 'name',
         header: t`Name`,
         sortKey: ({ name }) => name,
-        csv: { name: ({ name }) => name, enabled: ({ enabled }) => enabled },
+        csv: { name: ({ name }) => name, enabled: (row) => understood(row, 'enabled') },
         cell: ({ name }) => name,
       },
       common.location,
@@ -108,19 +109,18 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         align: 'end',
         hideBelow: 'medium',
         width: '100px',
-        sortKey: (row) => priceOf(row, isAssigned(row)).monthly,
-        csv: csvAmount('monthly', siteCurrency, (row) => priceOf(row, isAssigned(row)).monthly),
-        cell: (row) => money(priceOf(row, isAssigned(row)).monthly),
+        sortKey: (row) => priceOf(row, assignmentOf(row)).monthly,
+        csv: csvAmount('monthly', siteCurrency, (row) => priceOf(row, assignmentOf(row)).monthly),
+        cell: (row) => money(priceOf(row, assignmentOf(row)).monthly),
       },
       { ...common.created, optional: true },
     ];
-  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, isAssigned, priceOf]);
+  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, understood, priceOf]);
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */
 function useFilters(): readonly CollectionFilter<LocatedAddress>[] {
   const { t } = useLingui();
-  const isAssigned = useIsAssigned();
   return useMemo(
     () => [
       {
@@ -131,9 +131,9 @@ function useFilters(): readonly CollectionFilter<LocatedAddress>[] {
           { id: 'yes', label: t`Assigned` },
           { id: 'no', label: t`Not assigned` },
         ],
-        matches: (row, value) => isAssigned(row) === (value === 'yes'),
+        matches: (row, value) => assignmentOf(row) === (value === 'yes'),
       },
     ],
-    [t, isAssigned],
+    [t],
   );
 }

@@ -2,24 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
+import { assignmentOf } from '@livery/api/domain/network';
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
-import { ResourcePage } from '#kit';
+import { ResourcePage, useUnderstood } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
+import { useAddressPrice } from '#resources/useAddressPrice.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useTime } from '#shared/time.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useIsAssigned, useTargets } from './assignees.js';
-import { useAddressPrice } from './useAddressPrice.js';
+import { Assignee, useTargets } from './assignees.js';
 
 /** One IP address (specification: infrastructure, section 2). */
 export default function IpAddressPage() {
   const { t } = useLingui();
   const { location = '', uuid = '' } = useParams();
-  const isAssigned = useIsAssigned();
+  const understood = useUnderstood(ipAddresses);
+  const noticesOf = ({ row }: { row: LocatedAddress }) => understood(row, 'enabled') === false && <DisabledNotice />;
   const tabs = ({ row }: { row: LocatedAddress }) => [
     { id: 'overview', label: t`Overview`, content: <Overview address={row} /> },
   ];
@@ -28,7 +30,7 @@ export default function IpAddressPage() {
       resource={ipAddresses}
       query={useQuery(ipAddress(location, uuid))}
       actions={addressActions}
-      primary={(row) => primaryOf(isAssigned(row))}
+      primary={(row) => primaryOf(assignmentOf(row))}
       meta={nameOf}
       notices={noticesOf}
       tabs={tabs}
@@ -45,8 +47,6 @@ function primaryOf(isAssigned: boolean | undefined) {
 
 const nameOf = ({ name }: LocatedAddress) => name;
 
-const noticesOf = ({ row }: { row: LocatedAddress }) => !row.enabled && <DisabledNotice />;
-
 function DisabledNotice() {
   const { t } = useLingui();
   return (
@@ -62,7 +62,7 @@ function Overview({ address: row }: { address: LocatedAddress }) {
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const { priceOf } = useAddressPrice();
-  const price = priceOf(row, useIsAssigned()(row));
+  const price = priceOf(row, assignmentOf(row));
   const { targets } = useTargets(row.location);
   const monthly = money(price.monthly);
   const perHour = hourly(price.hourly);

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
 import { assignIpAddress, createIpAddress, listIpAddresses } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
+import { act } from '#stories/acting.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import type { ScreenSetup } from '#stories/screenSetup.js';
@@ -180,7 +181,12 @@ export const Assigning = screenStory({ path: addressPath(false) }, async ({ canv
 });
 
 /** The page of an address, the only one of its location. */
-function onlyAddress(facts: { address: string; is_ipv6: boolean; assigned_to: unknown }): ScreenSetup {
+function onlyAddress(facts: {
+  address: string;
+  is_ipv6: boolean;
+  assigned_to: unknown;
+  enabled?: unknown;
+}): ScreenSetup {
   const uuid = '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d';
   const assignment = { assigned_to_resource_type: null, assigned_to_private_ip: null };
   const body = [{ uuid, name: null, type: 'public', enabled: true, ...assignment, ...facts }];
@@ -213,14 +219,42 @@ export const AssigningWhileListsLoad = screenStory(
   },
 );
 
-/** What an address is assigned to was not understood: it is not taken for a free one. */
+/** What an address is assigned to was not understood: it is not taken for a free one, nor for one that is disabled. */
 export const NotUnderstood = screenStory(
-  onlyAddress({ address: '185.14.96.99', is_ipv6: false, assigned_to: 7 }),
-  async ({ canvas }) => {
+  onlyAddress({ address: '185.14.96.99', is_ipv6: false, assigned_to: 7, enabled: 'yes' }),
+  async (context) => {
+    const { canvas } = context;
     await canvas.findByRole('heading', { level: 1, name: '185.14.96.99' });
     const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
     await expect(fact(t`Assigned to`)).toHaveTextContent(t`Unknown`);
     await expect(canvas.queryByRole('button', { name: t`Assign` })).toBeNull();
+    await expect(canvas.queryByText(t`The address is disabled`)).toBeNull();
+    await act(context, t`Unassign`);
+  },
+);
+
+/** An address is charged to whoever pays for the machine that it is assigned to: what another account paid is not its price now. */
+export const AssigningToAnothersMachine = screenStory(
+  {
+    path: addressPath(false),
+    playsWideOnly: true,
+    async faults(site) {
+      const all = await site.api.read(listVms, { location: 'jhv' });
+      const body = all.map((vm) =>
+        vm.name === 'db-1' ? Object.assign(structuredClone(vm), { billing_account: 1202 }) : vm,
+      );
+      return [{ path: '/jhv/user-resource/vm/list', status: 200, body }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
+    const dialog = await drive(userEvent).confirmDialog();
+    const target = drive(userEvent, { root: dialog.element }).comboBox('Assign to');
+    await target.choose('web-1');
+    await expect(dialog.element).toHaveTextContent(/Price now.*€3\.20 per month.*€2\.40 per month/);
+    await target.choose('db-1');
+    await waitFor(() => expect(dialog.element).toHaveTextContent(/An assigned address costs.*€2\.40 per month/));
+    await expect(dialog.element).not.toHaveTextContent('Price now');
   },
 );
 
@@ -275,6 +309,39 @@ export const UnassigningSeveral = screenStory(
     await screen.findAllByText('2 succeeded · 1 left out');
     await expect(await findAddress(taken)).toMatchObject({ assigned_to: null });
     await expect((await findMachine('web-2')).public_ipv4).toBeNull();
+  },
+);
+
+/** Only public IPv4 addresses are charged: others do not make the sum unknown, and alone have none. */
+export const UnassigningUncharged = screenStory(
+  {
+    path: '/network/ip_address?location=jhv',
+    playsWideOnly: true,
+    async faults(site) {
+      const all = await site.api.read(listIpAddresses, { location: 'jhv' });
+      const body = all.map((one) =>
+        one.address === taken ? Object.assign(structuredClone(one), { is_ipv6: true }) : one,
+      );
+      return [{ path: '/jhv/network/ip_addresses', status: 200, body }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const choose = async (address: string) => {
+      const row = (await canvas.findByRole('link', { name: address })).closest('tr')!;
+      await userEvent.click(within(row).getByRole('checkbox'));
+    };
+    await choose(taken);
+    await choose('185.14.96.22');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unassign' }));
+    const both = await drive(userEvent).confirmDialog('Unassign 2 IP addresses');
+    await expect(both.element).toHaveTextContent('charged €3.20 a month together');
+    await userEvent.click(within(both.element).getByRole('button', { name: 'Cancel' }));
+    await both.closed();
+    await choose('185.14.96.22');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unassign' }));
+    const one = await drive(userEvent).confirmDialog('Unassign 1 IP address');
+    await expect(one.element).toHaveTextContent('They stay reserved for you until you delete them.');
+    await expect(one.element).not.toHaveTextContent('charged');
   },
 );
 

@@ -72,6 +72,7 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
   const { dateTime } = useTime();
   const { number } = useUnits();
   const { uuid, subnet, subnet_ipv6: ipv6 } = row;
+  const isDefault = useUnderstood(privateNetworks)(row, 'is_default');
   return (
     <Stack gap={6}>
       <Card heading={t`Details`}>
@@ -81,7 +82,10 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
             { label: t`IPv6 range`, value: ipv6, copyValue: ipv6 ?? undefined, monospace: true },
             { label: t`Location`, value: useLocationName()(row.location) },
             { label: t`Type`, value: row.type === 'private' ? t`Private` : row.type },
-            { label: t`Default network`, value: row.is_default ? t`Yes` : t`No` },
+            {
+              label: t`Default network`,
+              value: isDefault === undefined ? t`Unknown` : isDefault ? t`Yes` : t`No`,
+            },
             { label: t`Members`, value: number(useMemberCount()(row) ?? NaN) },
             { label: t`Created`, value: dateTime(row.created_at) },
             { label: t`Changed`, value: dateTime(row.updated_at) },

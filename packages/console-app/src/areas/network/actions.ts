@@ -81,5 +81,13 @@ export const networkActions = defineActions(
 /** What can be done with a network interface: its VLANs are changed on the page of its machine. */
 export const interfaceActions = defineActions(
   { idOf: vmInterfaces.idOf, nameOf: vmInterfaces.nameOf, reasons },
-  { manage: { label: msg`Manage network`, icon: Network, href: vmInterfaces.hrefOf, inRowMenu: true } },
+  {
+    manage: {
+      label: msg`Manage network`,
+      icon: Network,
+      can: can.canManageInterface,
+      href: vmInterfaces.hrefOf,
+      inRowMenu: true,
+    },
+  },
 );

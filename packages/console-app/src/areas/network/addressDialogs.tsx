@@ -12,8 +12,9 @@ import { loadBalancers } from '@livery/api/queries/loadBalancers';
 import { managedServices } from '@livery/api/queries/services';
 import { assignIpAddress, ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
+import { AssignmentPrice } from '#resources/components/AssignmentPrice.js';
 import { UnassignedText } from '#resources/components/UnassignedText.js';
-import { PriceChange } from '#shared/costs/PriceChange.js';
+import { isChargedUnassigned, useAddressPrice } from '#resources/useAddressPrice.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
@@ -22,7 +23,6 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { useTargets } from './assignees.js';
-import { useAddressPrice } from './useAddressPrice.js';
 
 type DialogProps = ActionDialogProps<LocatedAddress>;
 
@@ -32,7 +32,6 @@ export function AssignDialog(props: DialogProps) {
   const { action, row } = props;
   const { location, address } = row;
   const reason = useReason(action.table);
-  const { priceOf } = useAddressPrice();
   const required = useIssueText()({ code: 'required' });
   const { targets, isPending, error, refetch } = useAssignableTargets(location);
   const targetOf = (id: string | null) => targets.find((one) => one.id === id);
@@ -45,6 +44,7 @@ export function AssignDialog(props: DialogProps) {
       return { target: isPending || error ? undefined : t`It is not there any more. Choose another one.` };
     },
   });
+  const chosen = targetOf(form.values.target);
   const isEmpty = !isPending && !error && targets.length === 0;
   return (
     <FormAction
@@ -52,7 +52,7 @@ export function AssignDialog(props: DialogProps) {
       heading={t`Assign ${address}`}
       description={t`Traffic to the address reaches what it is assigned to.`}
       submitLabel={t`Assign`}
-      done={t`Assigned ${address} to ${{ name: targetOf(form.values.target)?.name ?? '' }}`}
+      done={t`Assigned ${address} to ${{ name: chosen?.name ?? '' }}`}
       disabledReason={isEmpty ? t`There is nothing in this location that it can be assigned to` : undefined}
       form={form}
       isReady={!isPending}
@@ -95,7 +95,7 @@ export function AssignDialog(props: DialogProps) {
           />
         )}
       </FormField>
-      <PriceChange account={row.billing_account_id} before={priceOf(row, false)} after={priceOf(row, true)} />
+      <AssignmentPrice address={row} account={(chosen?.payer ?? row).billing_account_id} pool={chosen?.payer?.pool} />
     </FormAction>
   );
 }
@@ -122,6 +122,8 @@ function useAssignableTargets(location: string) {
       name: vm.name,
       kind: 'virtual_machine' as const,
       private_ip: vm.private_ipv4,
+      /** A machine's address is charged with it. */
+      payer: { billing_account_id: vm.billing_account, pool: vm.designated_pool_uuid },
       present: publicOf(vm.uuid) || vm.public_ipv4,
       can: canBeAssignedTo(vm),
     }));
@@ -130,6 +132,7 @@ function useAssignableTargets(location: string) {
     name,
     kind: 'load_balancer' as const,
     private_ip,
+    payer: undefined,
     present: publicOf(uuid),
     can: canBeAssignedTo({ private_ipv4: private_ip }),
   }));
@@ -142,6 +145,7 @@ function useAssignableTargets(location: string) {
         name: service.display_name,
         kind: 'service' as const,
         private_ip: inner,
+        payer: undefined,
         present: publicOf(service.uuid),
         can: canBeAssignedTo({ private_ipv4: inner }),
       },
@@ -168,11 +172,17 @@ export function UnassignDialog(props: DialogProps) {
   const name = targets.get(assignedTo)?.name ?? t`What it is assigned to`;
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
-  const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);
+  const charged = (bulk?.ready ?? [row]).filter(isChargedUnassigned);
+  const monthly = money(sumOf(charged.map((one) => priceOf(one, false))).monthly);
   return (
     <ConfirmAction {...props} heading={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
       <Text>
-        {bulk ? (
+        {bulk && charged.length === 0 ? (
+          <Trans>
+            What the addresses are assigned to cannot be reached at them any more. They stay reserved for you until you
+            delete them.
+          </Trans>
+        ) : bulk ? (
           <Trans>
             What the addresses are assigned to cannot be reached at them any more. They stay reserved for you and are
             charged {monthly} a month together until you delete them.

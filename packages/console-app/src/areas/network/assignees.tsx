@@ -1,16 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, Text } from '@livery/ui';
 import { isFeatureOn, type Feature } from '@livery/api/domain/features';
-import { isAssigned } from '@livery/api/domain/network';
+import { assignmentOf } from '@livery/api/domain/network';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { ManagedService } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import { useRows, useUnderstood } from '#kit';
-import { ipAddresses } from '#resources/ipAddresses.js';
+import { useRows } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { managedServices } from '#resources/managedServices.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -95,26 +94,16 @@ export function useAssigneeName(targets: Targets): (address: LocatedAddress) => 
   );
 }
 
-/** Whether an address is assigned; undefined where that was not understood. */
-export function useIsAssigned(): (address: LocatedAddress) => boolean | undefined {
-  const understood = useUnderstood(ipAddresses);
-  return useCallback(
-    (row) => (understood(row, 'assigned_to') === undefined ? undefined : isAssigned(row)),
-    [understood],
-  );
-}
-
 /** What an address is assigned to, with a link to a machine, a managed service or a load balancer. */
 export function Assignee({ address, targets }: { address: LocatedAddress; targets: Targets }) {
   const { t } = useLingui();
   const { features } = useSiteConfig();
   const name = useAssigneeName(targets)(address);
-  const isKnown = useIsAssigned()(address) !== undefined;
   const { location, assigned_to, assigned_to_resource_type: kind } = address;
   if (!assigned_to || name === undefined) {
     return (
       <Text as="span" tone="muted">
-        {isKnown ? t`Not assigned` : t`Unknown`}
+        {assignmentOf(address) === undefined ? t`Unknown` : t`Not assigned`}
       </Text>
     );
   }

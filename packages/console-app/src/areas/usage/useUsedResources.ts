@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { isAssigned } from '@livery/api/domain/network';
+import { assignmentOf } from '@livery/api/domain/network';
 import { usedName } from '@livery/api/domain/usage';
 import type { IpAddress, UsageEntry } from '@livery/api/generated/types';
 import { type UnknownResource, useRowsOf } from '#kit';
@@ -31,7 +31,7 @@ export function useUsedResources() {
     for (const { resource, rows } of kinds) {
       const target = resource.kind === buckets.kind ? byName : byId;
       for (const row of rows) {
-        const isMonthly = resource.kind === ipAddresses.kind && !isAssigned(row as IpAddress);
+        const isMonthly = resource.kind === ipAddresses.kind && assignmentOf(row as IpAddress) === false;
         target.set(resource.idOf(row), { resource, href: resource.hrefOf(row), isMonthly });
       }
     }

@@ -8,6 +8,7 @@ export const networkTexts = registerTexts({
     'address-assigned': msg({ message: 'The IP address is assigned already; unassign it first' }),
     'address-unassigned': msg({ message: 'The IP address is not assigned' }),
     'target-without-address': msg({ message: 'It has no private IP address yet' }),
+    'interface-without-machine': msg({ message: 'Its virtual machine is not known' }),
     'network-default': msg({ message: 'This is the default network already' }),
     'target-present': msg({ message: 'It is a target already' }),
     'target-elsewhere': msg({ message: 'It is not in the private network of the load balancer' }),

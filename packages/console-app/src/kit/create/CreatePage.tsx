@@ -87,7 +87,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   props: CreatePageProps<Row, Values, Result> & { created: TargetOf<Row, Result> },
 ) {
   const submission = useSubmission<Result, Values>(props.form);
-  return props.instead ?? <CreateForm {...props} submission={submission} />;
+  return <CreateForm {...props} submission={submission} />;
 }
 
 interface CreateFormProps<Row extends object, Values extends FieldValues, Result> extends CreatePageProps<
@@ -179,6 +179,7 @@ function CreateForm<Row extends object, Values extends FieldValues, Result>(
       problem={problem}
       problemAction={problemAction}
       mutation={mutation}
+      instead={props.instead}
       isLeaveGuarded={form.hasUnsavedSecrets && !submission.loading}
       onSubmit={submit}
       onStartOver={onStartOver}

@@ -24,6 +24,8 @@ interface FormPageProps<Values extends FieldValues> {
   /** Whether leaving the page is asked about, for another screen too. By default where something would be lost that no draft keeps. */
   isLeaveGuarded?: boolean;
   onSubmit: () => void;
+  /** Shown in place of the form while something is chosen for it. What would be lost is still asked about. */
+  instead?: ReactNode;
   /** Called after the form was emptied. */
   onStartOver?: (() => void) | undefined;
   /** Beside the form. */
@@ -45,6 +47,7 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
   useScreenGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
   // A log-out, and a return from the account of another, forget the drafts that a reload keeps.
   usePageGuard('form', form.isTouched);
+  if (props.instead !== undefined) return props.instead;
   return (
     <div className={styles.page}>
       <PageHeader

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { isChargedAlone } from '@livery/api/domain/pricing';
 import type { IpAddress } from '@livery/api/generated/types';
+import { isChargedUnassigned } from '../useAddressPrice.js';
 
 interface UnassignedTextProps {
   /** What it is taken from. */
@@ -13,7 +13,7 @@ interface UnassignedTextProps {
 /** What it means to take an address from what it is assigned to (specification: infrastructure, section 9). */
 export function UnassignedText({ name, address: row, monthly }: UnassignedTextProps) {
   const { address } = row;
-  return isChargedAlone({ ...row, assigned_to_resource_type: null }) ? (
+  return isChargedUnassigned(row) ? (
     <Trans>
       {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly} a
       month until you delete it.

@@ -1,4 +1,3 @@
-import { addsLicense } from '../../../domain/images.js';
 import { canForceStop, canReinstall, canRescue, canStart, canStop } from '../../../domain/vmCapabilities.js';
 import type { VmStatus } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
@@ -71,9 +70,11 @@ export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reins
     const record = vmOf(locationStateOf(call), body.uuid);
     assertAllowed(canReinstall(record.vm));
     imageFor(body.os_name, body.os_version, user);
-    if (addsLicense(record.vm, body.os_name)) accountFor(state, record.vm.billing_account);
     const license = licenseOf(body.os_name);
-    if (license !== record.vm.license_type) keepSize(record, now);
+    if (license !== record.vm.license_type) {
+      if (license) accountFor(state, record.vm.billing_account);
+      keepSize(record, now);
+    }
     record.vm.os_name = body.os_name;
     record.vm.os_version = body.os_version;
     record.vm.license_type = license;

@@ -29,9 +29,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
     LIMITED: {
       tone: 'warning',
       title: limit ? t`Limited: its machines may have ${cpus} vCPU and ${ram} together` : t`Limited until a top-up`,
-      text: limit
-        ? t`What runs goes on; new and larger machines have to fit in. ${pay}`
-        : t`What runs goes on; what is new or larger may be refused. ${pay}`,
+      text: limit ? t`What runs goes on; new and larger machines have to fit in. ${pay}` : pay,
     },
     FROZEN: {
       tone: 'danger',
@@ -51,9 +49,12 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
     TERMINATED: {
       tone: 'danger',
       title: t`Closed: nothing can be charged to it`,
-      text: isSupportKnown
-        ? t`What was charged to it may be deleted already. Use another billing account, or ask ${supportEmail}.`
-        : t`What was charged to it may be deleted already. Use another billing account.`,
+      text: [
+        t`What was charged to it may be deleted already. Use another billing account.`,
+        isSupportKnown && t`Or ask ${supportEmail}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
     PENDING_VALIDATION: {
       tone: 'info',

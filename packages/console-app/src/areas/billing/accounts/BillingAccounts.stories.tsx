@@ -700,7 +700,7 @@ export const LimitedWithoutFigures = screenStory(
   },
   async ({ canvas }) => {
     await canvas.findByText('Limited until a top-up');
-    await expect(canvas.getByText(/what is new or larger may be refused\. Top up to lift it\.$/)).toBeVisible();
+    await expect(canvas.getByText('Top up to lift it.')).toBeVisible();
   },
 );
 

@@ -39,15 +39,17 @@ interface AppCatalogProps {
   /** All images that the user sees. */
   images: readonly VmImage[] | undefined;
   query: BoundaryQuery<readonly VmImage[]>;
+  /** The form as it was left, or a new one. */
+  formHref: string;
 }
 
 /**
  * The app catalog: what a virtual machine can be created with beside an operating system (specification: infrastructure,
  * section 2). The first step of creating one; search and category are kept in the address.
  */
-export function AppCatalog({ images, query }: AppCatalogProps) {
+export function AppCatalog({ images, query, formHref }: AppCatalogProps) {
   const { t, i18n } = useLingui();
-  const [{ search = '', category }, setSearch] = useSearchState(['search', 'category']);
+  const [{ search = '', category, location }, setSearch] = useSearchState(['search', 'category', 'location']);
   const nameOf = (id: string) => {
     const label = entryOf(categories, id);
     return label ? i18n._(label) : id;
@@ -62,7 +64,10 @@ export function AppCatalog({ images, query }: AppCatalogProps) {
       <PageTitle title={title} />
       <PageHeader
         heading={title}
-        back={{ label: i18n._(virtualMachines.messages.title), href: href('vms') }}
+        breadcrumb={[
+          { label: i18n._(virtualMachines.messages.title), href: href('vms') },
+          { label: i18n._(virtualMachines.messages.create), href: formHref },
+        ]}
         meta={t`Choose what your virtual machine is installed with.`}
       />
       <Stack>
@@ -103,7 +108,7 @@ export function AppCatalog({ images, query }: AppCatalogProps) {
                 <Grid as="ul" minColumnWidth="280px">
                   {visible.map((app) => (
                     <li key={app.os_name}>
-                      <AppCard app={app} category={app.category && nameOf(app.category)} />
+                      <AppCard app={app} category={app.category && nameOf(app.category)} location={location} />
                     </li>
                   ))}
                 </Grid>
@@ -116,7 +121,14 @@ export function AppCatalog({ images, query }: AppCatalogProps) {
   );
 }
 
-function AppCard({ app, category }: { app: VmImage; category: string | undefined }) {
+interface AppCardProps {
+  app: VmImage;
+  category: string | undefined;
+  /** Slug of the location that the address names. */
+  location: string | undefined;
+}
+
+function AppCard({ app, category, location }: AppCardProps) {
   const { t } = useLingui();
   const { os_name: osName, display_name: name, icon, description, versions } = app;
   return (
@@ -136,7 +148,7 @@ function AppCard({ app, category }: { app: VmImage; category: string | undefined
         </Text>
         <div>
           <LinkButton
-            href={href('createVm', {}, { typeId: appCatalogType, osName })}
+            href={href('createVm', {}, { typeId: appCatalogType, osName, location })}
           >{t`Create with ${name}`}</LinkButton>
         </div>
       </Stack>

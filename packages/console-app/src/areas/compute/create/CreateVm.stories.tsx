@@ -543,6 +543,39 @@ export const AppFromCatalog = screenStory({ path: '/compute' }, async (context) 
 });
 
 /**
+ * The kind of image alone does not lead away from the form. The catalog is a step from it: what the form holds is asked
+ * about there too, and is there again afterwards.
+ */
+export const CatalogKeepsTheForm = screenStory(
+  { path: '/compute/create?osName=ubuntu', playsWideOnly: true },
+  async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await submitOf(canvas);
+    await press(context, 'Generate password');
+    const password = passwordOf(canvasElement).value;
+    await expect(password).toHaveLength(20);
+    canvas.getByRole('radio', { name: 'Operating system' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'App catalog' })).toBeChecked());
+    await canvas.findByRole('heading', { level: 1, name: 'Create virtual machine' });
+    await userEvent.click(await canvas.findByRole('radio', { name: 'GitLab' }));
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Search the app catalog' }));
+    await canvas.findByRole('heading', { level: 1, name: 'App catalog' });
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await userEvent.click(way.getByRole('link', { name: 'Virtual machines' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(way.getByRole('link', { name: 'Create virtual machine' }));
+
+    await canvas.findByRole('heading', { level: 1, name: 'Create virtual machine' });
+    await expect(await canvas.findByRole('radio', { name: 'GitLab' })).toBeChecked();
+    await expect(passwordOf(canvasElement)).toHaveValue(password);
+  },
+);
+
+/**
  * Whoever has gone elsewhere stays there when the machine is made. One that may have been made while nobody was looking
  * comes without a retry.
  */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { createVm } from '@livery/api/queries/compute';
 import { commonTexts } from '#generated/common/texts.js';
@@ -58,12 +59,19 @@ export default function CreateVm() {
   const { location = '', name = '' } = request ?? {};
 
   const isChoosingApp = catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined;
+  /* What the form was left with for the app catalog. */
+  const [left, setLeft] = useState<Partial<typeof image>>({ location: image.location });
+  if (!isChoosingApp && left !== image) setLeft(image);
   return (
     <CreateVmContext value={{ form, catalogue, queries, billingAccountChoice, vm, prices, setImage }}>
       <CreatePage
         resource={virtualMachines}
         form={form}
-        instead={isChoosingApp ? <AppCatalog images={catalogue.images} query={queries.images} /> : undefined}
+        instead={
+          isChoosingApp ? (
+            <AppCatalog images={catalogue.images} query={queries.images} formHref={href('createVm', {}, left)} />
+          ) : undefined
+        }
         queries={queries}
         billingAccountChoice={billingAccountChoice}
         prices={{ ...prices, location: vm.location?.slug }}

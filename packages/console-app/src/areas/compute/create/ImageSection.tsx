@@ -7,8 +7,9 @@ import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
+import { useSearchState } from '#shared/useSearchState.js';
 import { useCreateVm } from './CreateVmContext.js';
-import { appCatalogType } from './resolveVm.js';
+import { anyApp, appCatalogType } from './resolveVm.js';
 import { labels } from './values.js';
 
 /** Fetched when somebody creates a machine from a disk: most do not, and its list of choices is large. */
@@ -30,7 +31,11 @@ export function ImageSection() {
         orientation="horizontal"
         value={vm.sourceKind ?? (vm.isApp ? appCatalogType : 'os')}
         onChange={(kind) =>
-          setImage({ typeId: kind === 'os' ? undefined : kind, osName: undefined, source: undefined })
+          setImage({
+            typeId: kind === 'os' ? undefined : kind,
+            osName: kind === appCatalogType ? anyApp : undefined,
+            source: undefined,
+          })
         }
         options={[
           { id: 'os', label: t`Operating system` },
@@ -54,13 +59,14 @@ export function ImageSection() {
 function ImageField() {
   const { t, i18n } = useLingui();
   const { form, vm, catalogue, queries, setImage } = useCreateVm();
+  const [{ location }] = useSearchState(['location']);
   // Of the operating systems only those of the chosen one's family.
   const visible = vm.image && !vm.isApp ? operatingSystems(vm.images, osFilterOf(vm.image)) : vm.images;
 
   return (
     <>
       {vm.isApp ? (
-        <Link href={href('createVm', {}, { typeId: appCatalogType })}>{t`Search the app catalog`}</Link>
+        <Link href={href('createVm', {}, { typeId: appCatalogType, location })}>{t`Search the app catalog`}</Link>
       ) : (
         <FamilyFilter />
       )}

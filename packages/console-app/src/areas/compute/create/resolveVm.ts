@@ -6,7 +6,8 @@ import {
   type Allowance,
 } from '@livery/api/domain/billingAccount';
 import { allowed, type Capability } from '@livery/api/domain/capability';
-import { appCatalog, chooseImage, chooseVersion, isWindows, operatingSystems } from '@livery/api/domain/images';
+import { appCatalog, chooseImage, chooseVersion, operatingSystems } from '@livery/api/domain/images';
+import { isWindows } from '@livery/api/domain/operatingSystem';
 import { choosePool } from '@livery/api/domain/location';
 import { packagesFor, type PackageReason } from '@livery/api/domain/packages';
 import { parseSshKey } from '@livery/api/domain/sshKey';
@@ -37,6 +38,9 @@ export interface ImageChoice {
 }
 
 export const appCatalogType = 'app_catalog';
+
+/** The name in the address of whichever app is the default: without one it is the address of the catalog. */
+export const anyApp = 'any';
 
 export interface SizeOffer {
   id: string;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
-import { act, dialogClosed, fill, submitOf, type PlayContext } from '#stories/acting.js';
+import { act, dialogClosed, expectFact, fill, submitOf, type PlayContext } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
 
@@ -268,6 +268,28 @@ export const SnapshotDeleted = onVm(
   'replicas',
 );
 
+/** Disks and backups that were not understood are neither none nor off, and the price is not known without them. */
+export const NotUnderstood = screenStory(
+  {
+    path: vmPath('web-1', 'disks'),
+    async faults(site) {
+      const all = await site.api.read(listVms, { location: 'jhv' });
+      const body = all.map((vm) => Object.assign(structuredClone(vm), { storage: 'two', backup: 'yes' }));
+      return [{ path: '/jhv/user-resource/vm/list', status: 200, body }];
+    },
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const unknown = "The disks are not fully known: the server's answer was not understood.";
+    await canvas.findByText(unknown);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await expectFact(context, 'Storage, all disks', '—');
+    await expectFact(context, 'Weekly backups', 'Unknown');
+    await canvas.findByText('— per month');
+    await expect(await act(context, 'Delete')).toHaveTextContent(unknown);
+  },
+);
+
 /** What nobody knows is told as a dash, and asks for a size instead of offering one. */
 export const GrowDiskOfUnknownSize = screenStory(
   {
@@ -288,9 +310,15 @@ export const GrowDiskOfUnknownSize = screenStory(
   },
 );
 
-/** Nothing to choose is said, and leads to where it is created. */
+/** Nothing to choose is said, and leads to where it is created, whatever is to be had elsewhere. */
 export const AttachWithoutFirewalls = screenStory(
-  { path: vmPath('web-1'), faults: [{ operationId: 'listFirewalls', status: 200, body: [] }] },
+  {
+    path: vmPath('web-1'),
+    faults: [
+      { path: '/jhv/network/firewalls', status: 200, body: [] },
+      { path: '/tll/network/firewalls', status: 500 },
+    ],
+  },
   async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name: 'web-1' });
     const dialog = within(await act(context, 'Attach firewall'));

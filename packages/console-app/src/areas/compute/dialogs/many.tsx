@@ -7,6 +7,7 @@ import { assignFirewall } from '@livery/api/queries/firewalls';
 import { type ActionDialogProps, bindMutation, ConfirmAction, RowsFailures, useRows } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { firewalls } from '#resources/firewalls.js';
+import { useLocationsNamed } from '#resources/useLocationsNamed.js';
 import { useSshAccess } from '#resources/useSshAccess.js';
 import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
@@ -28,12 +29,14 @@ export function AttachFirewallDialog({ action, ...props }: ActionDialogProps<Loc
   const { t } = useLingui();
   const locationName = useLocationName();
   const sshOf = useSshAccess();
-  const { rows, failures, isPending } = useRows(firewalls);
   const [chosen, setChosen] = useState<string | null>(null);
   const { bulk, row } = props;
   const machines = bulk ? [...bulk.ready, ...bulk.skipped.map((one) => one.row)] : [row];
-  const locations = new Set(machines.map(({ location }) => location));
-  const offered = rows.filter(({ location }) => locations.has(location));
+  const {
+    rows: offered,
+    failures,
+    isPending,
+  } = useRows(firewalls, useLocationsNamed(machines.map(({ location }) => location)));
   const isEmpty = !isPending && failures.length === 0 && offered.length === 0;
   const none = t`There is no firewall in this location yet`;
   const missing = isEmpty ? none : isPending ? t`Wait until everything has loaded` : t`Choose the firewall`;

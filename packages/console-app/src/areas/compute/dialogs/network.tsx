@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, NumberField, Select, Text } from '@livery/ui';
-import { isAssigned } from '@livery/api/domain/network';
-import { isChargedAlone } from '@livery/api/domain/pricing';
+import { assignmentOf } from '@livery/api/domain/network';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import type { IpAddress } from '@livery/api/generated/types';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
 import { assignIpAddress, createIpAddress, deleteIpAddress, ipAddresses, networks } from '@livery/api/queries/network';
 import { type ActionDialogProps, ActionFailure, bindMutation, ConfirmAction, FormAction, useAction } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
+import { AssignmentPrice } from '#resources/components/AssignmentPrice.js';
 import { UnassignedText } from '#resources/components/UnassignedText.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
-import { PriceChange } from '#shared/costs/PriceChange.js';
+import { useAddressPrice } from '#resources/useAddressPrice.js';
 import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { FormField } from '#shared/form/FormField.js';
@@ -20,7 +20,6 @@ import { useForm } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import type { VmAddress, VmVlan } from '../partActions.js';
-import { useVmPrices } from '../charges.js';
 import { useVlanReason, useVmChecks } from '../vmChecks.js';
 
 interface VlanValues {
@@ -147,8 +146,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   const { location, name, billing_account } = vm;
   const private_ip = vm.private_ipv4 ?? '';
   const { data: all = [], error, refetch } = useQuery(ipAddresses(location));
-  const free = all.filter((one) => !isAssigned(one));
-  const prices = useVmPrices(vm);
+  const free = all.filter((one) => assignmentOf(one) === false);
   const { required } = useVmChecks();
   const form = useForm<{ address: string | null }>({
     defaults: { address: newAddress },
@@ -157,9 +155,6 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   const isNew = form.values.address === newAddress;
   const chosen = free.find((one) => one.address === form.values.address);
   const chargeReason = useChargeReason()(useBillingAccount(billing_account));
-  /* Charged to whoever pays for the machine already; an address of another account is new to this one. */
-  const before =
-    chosen && chosen.billing_account_id === billing_account ? prices.resource('UNASSIGNED_FLOATING_IP', 1) : undefined;
   const [isUnnamed, setUnnamed] = useState(false);
 
   const assignment = (address: string) => bindMutation(assignIpAddress, { location, address, private_ip });
@@ -213,14 +208,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
           />
         )}
       </FormField>
-      {(!chosen || isChargedAlone(chosen)) && (
-        <PriceChange
-          account={billing_account}
-          before={before}
-          after={prices.resource('ASSIGNED_FLOATING_IP', 1)}
-          label={before ? undefined : t`An assigned address costs`}
-        />
-      )}
+      <AssignmentPrice address={chosen ?? { location }} account={billing_account} pool={vm.designated_pool_uuid} />
     </FormAction>
   );
 }
@@ -235,7 +223,8 @@ interface ReservedAddressProps {
 function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
   const { t } = useLingui();
   const { money } = useMoney();
-  const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
+  const { priceOf } = useAddressPrice();
+  const monthly = money(priceOf({ location: vm.location, type: 'public', is_ipv6: false }, false).monthly);
   const deleting = useAction(onDeleted);
   const mutation = bindMutation(deleteIpAddress, { location: vm.location, address });
   return (
@@ -266,7 +255,8 @@ export function UnassignAddressDialog(props: ActionDialogProps<VmAddress>) {
   const { vm, address: assigned } = props.row;
   const { address } = assigned;
   const { money } = useMoney();
-  const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
+  const { priceOf } = useAddressPrice();
+  const monthly = money(priceOf({ ...assigned, location: vm.location }, false).monthly);
   return (
     <ConfirmAction {...props} heading={t`Unassign ${address}?`}>
       <Text>

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
+import { isKnown } from '@livery/api/domain/openValues';
+import { diskTotal } from '@livery/api/domain/pricing';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
@@ -69,7 +71,11 @@ export function DeleteDialog(props: Props) {
   const { t } = useLingui();
   const { number } = useUnits();
   const { row, bulk } = props;
-  const consequences = bulk ? consequencesOfMany(bulk.ready, number) : consequencesOfOne();
+  const areKnown = (bulk?.ready ?? [row]).every((vm) => isKnown(vm, 'storage'));
+  const consequences = [
+    ...(bulk ? consequencesOfMany(bulk.ready, number) : consequencesOfOne()),
+    ...(areKnown ? [] : [t`The disks are not fully known: the server's answer was not understood.`]),
+  ];
 
   function consequencesOfOne(): string[] {
     const disks = row.storage.map((disk) => {
@@ -97,7 +103,7 @@ export function DeleteDialog(props: Props) {
 function consequencesOfMany(vms: readonly LocatedVm[], number: (value: number) => string): string[] {
   const storage = vms.flatMap((vm) => vm.storage);
   const disks = storage.length;
-  const size = number(storage.reduce((sum, disk) => sum + disk.size, 0));
+  const size = number(vms.reduce((sum, vm) => sum + diskTotal(vm), 0));
   const replicas = storage.reduce((sum, disk) => sum + disk.replicas.length, 0);
   return [
     plural(disks, { one: `# disk, ${size} GB`, other: `# disks, ${size} GB` }),

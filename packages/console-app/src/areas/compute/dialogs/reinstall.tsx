@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FormRow, Select, Skeleton } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { addsLicense, chooseVersion, operatingSystems } from '@livery/api/domain/images';
+import { chooseVersion, operatingSystems } from '@livery/api/domain/images';
+import { isWindows } from '@livery/api/domain/operatingSystem';
 import { reinstallVm, type LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
 import { type ActionDialogProps, bindMutation, ConfirmAction } from '#kit';
@@ -17,7 +18,7 @@ import { diskName } from '../replicas.js';
 /** Installs an image anew over the primary disk, after the name was typed (specification: infrastructure, section 7). */
 export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
-  const { location, uuid, os_name, os_version, storage, billing_account } = props.row;
+  const { location, uuid, os_name, os_version, storage, billing_account, license_type } = props.row;
   const { features } = useSiteConfig();
   const { number } = useUnits();
   const query = useQuery(vmImages());
@@ -32,8 +33,8 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
   const imageGone = image ? undefined : gone(osName);
   const versionGone = !image || version ? undefined : gone(osVersion);
   const missing = images ? (imageGone ?? versionGone) : t`Wait until everything has loaded`;
-  /* A licence costs more than before. */
   const chargeReason = useChargeReason()(useBillingAccount(billing_account));
+  const addsLicense = isWindows(osName) && !isWindows(license_type ?? '');
   const primary = storage.find((disk) => disk.primary);
   return (
     <ConfirmAction
@@ -52,7 +53,7 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
         version &&
         bindMutation(reinstallVm, { location, uuid, os_name: image.os_name, os_version: version.os_version })
       }
-      disabledReason={missing ?? (addsLicense(props.row, osName) ? chargeReason : undefined)}
+      disabledReason={missing ?? (addsLicense ? chargeReason : undefined)}
     >
       {({ loading }) => (
         <QueryBoundary

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, FormRow, NumberField, RadioCards, type RadioCard } from '@livery/ui';
 import { packagesFor } from '@livery/api/domain/packages';
@@ -19,12 +18,15 @@ import { useVmChecks } from '../vmChecks.js';
 
 const custom = 'custom';
 
+/** Stands for what the machine has: a field that nobody has changed follows it. */
+const present = 'present';
+
 interface Values {
-  /** Id of a package, or `custom`. */
+  /** Id of a package, `custom` or `present`. */
   choice: string;
-  vcpu: number | null;
+  vcpu: number | typeof present | null;
   /** In GB, as it is typed. */
-  memory: number | null;
+  memory: number | typeof present | null;
 }
 
 const idOf = ({ cpu, ram }: Pick<PredefinedPackage, 'cpu' | 'ram'>): string => `${cpu}-${ram}`;
@@ -54,34 +56,31 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
 
   const packages = choicesFor(predefinedPackages, vm.os_name);
   const now = idOf({ cpu: vm.vcpu, ram: vm.memory });
-  const sizeIn = (values: Values) => {
+  const isPackage = packages.some((one) => idOf(one) === now);
+  const choiceIn = ({ choice }: Values) => (choice === present ? (isPackage ? now : custom) : choice);
+  const sizeIn = (values: Values): { vcpu: Values['vcpu']; ram: Values['memory'] } => {
+    if (values.choice === present && isPackage) return { vcpu: present, ram: present };
     const chosen = packages.find((one) => idOf(one) === values.choice);
     if (chosen) return { vcpu: chosen.cpu, ram: chosen.ram };
-    return { vcpu: values.vcpu, ram: values.memory === null ? null : Math.round(values.memory * megabytesPerGigabyte) };
+    const { vcpu, memory } = values;
+    return { vcpu, ram: typeof memory === 'number' ? Math.round(memory * megabytesPerGigabyte) : memory };
   };
-  /* What is not typed yet stays as it is, and what is not edited as the server has it by then; a package is both. */
-  const [began] = useState({ vcpu: vm.vcpu, ram: vm.memory });
+  /* What was chosen is sent whatever the machine had when the dialog opened; a package is both. */
   const changeIn = (values: Values): { vcpu?: number; ram?: number } => {
     const { vcpu, ram } = sizeIn(values);
-    const isPackage = values.choice !== custom;
-    return {
-      ...(vcpu !== null && (isPackage || vcpu !== began.vcpu) && { vcpu }),
-      ...(ram !== null && (isPackage || ram !== began.ram) && { ram }),
-    };
+    return { ...(typeof vcpu === 'number' && { vcpu }), ...(typeof ram === 'number' && { ram }) };
   };
 
   const form = useForm<Values>({
-    defaults: {
-      choice: packages.some((one) => idOf(one) === now) ? now : custom,
-      vcpu: vm.vcpu,
-      memory: vm.memory / megabytesPerGigabyte,
-    },
+    defaults: { choice: present, vcpu: present, memory: present },
     check(values) {
-      const { vcpu, ram } = sizeIn(values);
+      const sizes = sizeIn(values);
+      const vcpu = sizes.vcpu === present ? vm.vcpu : sizes.vcpu;
+      const ram = sizes.ram === present ? vm.memory : sizes.ram;
       const same = vcpu === vm.vcpu && ram === vm.memory ? t`Choose another size than the present one` : undefined;
       const wrong = same ?? reasonOf({ vcpu: vcpu ?? 0, ram: ram ?? 0 });
       /* Each is said at a field that shows: a package has none of its own, and is the provider's to offer. */
-      return values.choice === custom
+      return choiceIn(values) === custom
         ? { vcpu: checks.amount('vcpu', vcpu) ?? wrong, memory: checks.memory(ram) }
         : { choice: wrong };
     },
@@ -121,6 +120,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
           {(field) => (
             <RadioCards
               {...field}
+              value={choiceIn(form.values)}
               label={t`Size`}
               layout="list"
               options={[
@@ -131,15 +131,24 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
           )}
         </FormField>
       )}
-      {form.values.choice === custom && (
+      {choiceIn(form.values) === custom && (
         <FormRow>
           <FormField form={form} name="vcpu">
-            {(field) => <NumberField {...field} label={t`vCPU`} {...checks.limits('vcpu')} required />}
+            {(field) => (
+              <NumberField
+                {...field}
+                value={field.value === present ? vm.vcpu : field.value}
+                label={t`vCPU`}
+                {...checks.limits('vcpu')}
+                required
+              />
+            )}
           </FormField>
           <FormField form={form} name="memory">
             {(field) => (
               <NumberField
                 {...field}
+                value={field.value === present ? vm.memory / megabytesPerGigabyte : field.value}
                 label={t`Memory`}
                 unit="GB"
                 min={gigabytes(memoryLimits.min)}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { Badge, Button, EmptyState, IconButton, Inline, Section, Table, type TableColumn } from '@livery/ui';
+import { Alert, Badge, Button, EmptyState, IconButton, Inline, Section, Table, type TableColumn } from '@livery/ui';
+import { isKnown } from '@livery/api/domain/openValues';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { type Actions, useActions } from '#kit';
 import { useMoney } from '#shared/money.js';
@@ -18,18 +19,22 @@ export default function DisksTab({ row: vm, actions }: VmTools) {
     current: ({ disk }) => ({ vm, disk: vm.storage.find(({ uuid }) => uuid === disk.uuid) ?? disk }),
   });
   const columns = useColumns(vm, forDisks);
+  const unknown = isKnown(vm, 'storage')
+    ? undefined
+    : t`The disks are not fully known: the server's answer was not understood.`;
   return (
     <Section
       heading={t`Disks`}
       description={t`A disk can only grow. Shrinking is not possible.`}
       actions={<Button {...actions.button('addDisk', vm)} icon={Plus} />}
     >
+      {unknown !== undefined && vm.storage.length > 0 && <Alert tone="warning">{unknown}</Alert>}
       <Table
         caption={t`Disks`}
         columns={columns}
         rows={vm.storage.map((disk) => ({ vm, disk }))}
         getRowId={diskActions.idOf}
-        empty={<EmptyState>{t`This virtual machine has no disk.`}</EmptyState>}
+        empty={<EmptyState>{unknown ?? t`This virtual machine has no disk.`}</EmptyState>}
       />
       {forDisks.dialog}
     </Section>
@@ -44,6 +49,7 @@ function useColumns(
   const units = useUnits();
   const { money } = useMoney();
   const prices = useVmPrices(vm);
+  const areKnown = isKnown(vm, 'storage');
   return useMemo<TableColumn<VmDisk>[]>(
     () => [
       { id: 'name', header: t`Disk`, cell: diskActions.nameOf, rowHeader: true },
@@ -52,7 +58,9 @@ function useColumns(
         header: t`Kind`,
         cell: ({ disk: { primary, shared } }) => (
           <Inline gap={1}>
-            <Badge tone={primary ? 'primary' : 'neutral'}>{primary ? t`Primary` : t`Additional`}</Badge>
+            <Badge tone={primary ? 'primary' : 'neutral'}>
+              {primary ? t`Primary` : areKnown ? t`Additional` : t`Unknown`}
+            </Badge>
             {shared && <Badge tone="outline">{t`Shared storage`}</Badge>}
           </Inline>
         ),
@@ -80,6 +88,6 @@ function useColumns(
         },
       },
     ],
-    [t, iconButton, units, money, prices],
+    [t, iconButton, units, money, prices, areKnown],
   );
 }

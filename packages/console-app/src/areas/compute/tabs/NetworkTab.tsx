@@ -16,6 +16,7 @@ import {
   type TableColumn,
 } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { assignmentOf } from '@livery/api/domain/network';
 import type { VmInterface } from '@livery/api/generated/types';
 import { vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
 import { ipAddresses, networks } from '@livery/api/queries/network';
@@ -52,7 +53,7 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
   }
   const { button, dialog } = useActions(addressActions, { current: ({ address }) => ({ vm, address }) });
   const { icon: _, ...assign } = actions.button('assignAddress', vm);
-  const isUnknown = all === undefined && named === undefined;
+  const isUnknown = named === undefined && (all?.some((one) => assignmentOf(one) === undefined) ?? true);
   const own = ipv6 && !assigned.some(({ address }) => address === ipv6) ? ipv6 : undefined;
   return (
     <Card
@@ -80,15 +81,17 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
               })),
               ...(assigned.length > 0
                 ? [{ label: t`Leads to`, value: inner, monospace: true }]
-                : [{ label: t`Public IPv4`, value: isUnknown ? undefined : t`Not assigned` }]),
+                : [{ label: t`Public IPv4`, value: isUnknown ? all && t`Unknown` : t`Not assigned` }]),
               ...(own === undefined ? [] : [{ label: t`Public IPv6`, value: own, monospace: true, copyValue: own }]),
             ]}
           />
         ) : isUnknown ? (
-          isPending && (
+          isPending ? (
             <div aria-busy="true">
               <Skeleton count={2} />
             </div>
+          ) : (
+            all && <Text tone="muted">{t`Unknown`}</Text>
           )
         ) : (
           <Text tone="muted">{t`No public IPv4 address is assigned.`}</Text>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, Stack, Text, type KeyValueItem } from '@livery/ui';
-import { sizeOf } from '@livery/api/domain/pricing';
+import { diskTotal, sizeOf } from '@livery/api/domain/pricing';
 import { isTransitional } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { ResourceStatus } from '#kit';
+import { ResourceStatus, useUnderstood } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -48,8 +48,15 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   const locationTitle = locationName(vm.location);
   const account = useBillingAccountTitle(vm.billing_account);
   const isRequested = isTransitional(vm.status) && pendingBackups(browser).some(({ uuid }) => uuid === vm.uuid);
-  const backups = vm.backup ? t`On` : isRequested ? t`Off, on as soon as it is ready` : t`Off`;
-  const storage = vm.storage.reduce((sum, { size }) => sum + size, 0);
+  const hasBackups = useUnderstood(virtualMachines)(vm, 'backup');
+  const backups =
+    hasBackups === undefined
+      ? t`Unknown`
+      : hasBackups
+        ? t`On`
+        : isRequested
+          ? t`Off, on as soon as it is ready`
+          : t`Off`;
 
   return [
     { label: t`Status`, value: status && <ResourceStatus status={status} row={vm} /> },
@@ -57,7 +64,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     { label: t`Location`, value: locationTitle },
     { label: t`vCPU`, value: units.number(vm.vcpu) },
     { label: t`Memory`, value: units.memory(vm.memory) },
-    { label: t`Storage, all disks`, value: units.gigabytes(storage) },
+    { label: t`Storage, all disks`, value: units.gigabytes(diskTotal(vm)) },
     address(t`Public IPv4`, vm.public_ipv4),
     address(t`Public IPv6`, vm.public_ipv6),
     address(t`Private IPv4`, vm.private_ipv4),

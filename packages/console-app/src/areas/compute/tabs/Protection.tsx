@@ -29,15 +29,21 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
   const areFirewallsKnown = walls.data?.every((one) => ofFirewall(one, 'resources_assigned') !== undefined);
   const areTargetsKnown = balancers.data?.every((one) => ofBalancer(one, 'targets') !== undefined);
   const failed = [walls, balancers].find(({ error }) => error);
-  const links = (found: readonly { name: string; href: string }[] | undefined, none: string | undefined) =>
-    found &&
-    (found.length === 0
-      ? none
-      : found.map(({ name, href }) => (
-          <div key={href}>
-            <Link href={href}>{name}</Link>
-          </div>
-        )));
+  const links = (found: readonly { name: string; href: string }[] | undefined, isWhole: boolean | undefined) => {
+    if (found?.length === 0) return isWhole ? t`None` : undefined;
+    return (
+      found && (
+        <>
+          {found.map(({ name, href }) => (
+            <div key={href}>
+              <Link href={href}>{name}</Link>
+            </div>
+          ))}
+          {!isWhole && t`Whether there are others is not known: the server's answer was not understood.`}
+        </>
+      )
+    );
+  };
   return (
     <Card heading={t`Firewalls and load balancers`}>
       <Stack>
@@ -50,7 +56,7 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
                     label: t`Firewalls`,
                     value: links(
                       attached?.map((one) => ({ name: one.display_name, href: firewalls.hrefOf(one) })),
-                      areFirewallsKnown ? t`None` : undefined,
+                      areFirewallsKnown,
                     ),
                   },
                 ]
@@ -63,7 +69,7 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
                       balancers.data
                         ?.filter((one) => ofBalancer(one, 'targets')?.some(({ target_uuid }) => target_uuid === uuid))
                         .map((one) => ({ name: one.display_name, href: loadBalancers.hrefOf(one) })),
-                      areTargetsKnown ? t`None` : undefined,
+                      areTargetsKnown,
                     ),
                   },
                 ]

@@ -16,7 +16,8 @@ import {
 import { isBeingMade } from '@livery/api/domain/vmStatus';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { ActionFailure, type Actions, ApiRequest, useAction, useActions } from '#kit';
+import { ActionFailure, type Actions, ApiRequest, useAction, useActions, useUnderstood } from '#kit';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { useStorage } from '#shared/services.js';
@@ -76,6 +77,7 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
   const { t, i18n } = useLingui();
   const { mutation, done } = vmActions.actions.backup;
   const time = useBackupTime();
+  const isKnown = useUnderstood(virtualMachines)(vm, 'backup') !== undefined;
   const { money } = useMoney();
   const storage = useStorage();
   const chargeReason = useChargeReason()(useBillingAccount(vm.billing_account));
@@ -94,7 +96,9 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
             if (!request || action.loading) return;
             void action.run(request, { done: done && i18n._(done(vm.name, vm)) });
           }}
-          disabledReason={actions.reason('backup', vm) ?? (vm.backup ? undefined : chargeReason)}
+          disabledReason={
+            actions.reason('backup', vm) ?? (isKnown ? (vm.backup ? undefined : chargeReason) : t`Unknown`)
+          }
         />
         <ActionFailure action={action} />
         {request && <ApiRequest mutations={[request]} />}
