@@ -138,7 +138,7 @@ class Traffic {
   /** How often a request has begun or ended. */
   changes = 0;
 
-  private constructor(readonly devTools: CDPSession) {}
+  private constructor(private readonly devTools: CDPSession) {}
 
   /** Holds the calls of a page. All else goes its way, and comes from the browser's cache where it is in there. */
   static async of(page: Page): Promise<Traffic> {
@@ -249,12 +249,7 @@ class Visitor {
       sessionStorage.clear();
       if (apiKey !== undefined) localStorage.setItem('livery.apiKey', JSON.stringify(apiKey));
     }, key);
-    await this.traffic.devTools.send('Emulation.setDeviceMetricsOverride', {
-      ...viewport,
-      deviceScaleFactor: 1,
-      mobile: false,
-      scale: 0.1,
-    });
+    await this.page.setViewportSize(viewport);
   }
 
   /** Opens an address and waits until nothing is on its way. */

@@ -286,7 +286,7 @@ export const LongText: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
-    await expect(within(dialog).getByRole('button', { name: 'Rename' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Rename' })).toBeVisible());
   },
 };
 

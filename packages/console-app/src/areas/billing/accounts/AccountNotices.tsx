@@ -28,7 +28,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   const texts: Readonly<Record<string, { tone: StatusTone; title: string; text: string }>> = {
     LIMITED: {
       tone: 'warning',
-      title: limit ? t`Limited: its machines may have ${cpus} vCPU and ${ram} together` : t`Limited until a top-up`,
+      title: limit ? t`Limited: its machines may have ${cpus} vCPU and ${ram} together` : t`Limited`,
       text: limit ? t`What runs goes on; new and larger machines have to fit in. ${pay}` : pay,
     },
     FROZEN: {

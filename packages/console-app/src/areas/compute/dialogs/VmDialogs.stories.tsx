@@ -259,8 +259,10 @@ export const SnapshotDeleted = onVm(
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Deleted snapshot');
     await waitFor(() => expect(removing()).toHaveLength(1));
-    const [, row] = within(table).getAllByRole('row');
-    await waitFor(() => expect(within(row!).getAllByRole('button')[0]).toHaveFocus());
+    await waitFor(async () => {
+      const [, row] = within(table).getAllByRole('row');
+      await expect(within(row!).getAllByRole('button')[0]).toHaveFocus();
+    });
     const machines = await site.api.read(listVms, { location: (await findVm(site, 'db-1')).location });
     const replicas = machines.find(({ name }) => name === 'db-1')!.storage.flatMap((disk) => disk.replicas);
     await expect(replicas.filter(({ type }) => type === 'snapshot')).toHaveLength(1);

@@ -299,7 +299,7 @@ export const UploadTakenMeanwhile = screenStory(
       const { fetch } = site;
       let questions = 0;
       site.fetch = async (request) => {
-        const isQuestion = new URL(request.url).searchParams.get('prefix') === 'late.txt';
+        const isQuestion = request.method === 'GET' && new URL(request.url).searchParams.get('prefix') === 'late.txt';
         if (isQuestion) questions += 1;
         const response = await fetch(request);
         if (isQuestion && questions === 1) await storage.put('late.txt', new Blob(['another']));
