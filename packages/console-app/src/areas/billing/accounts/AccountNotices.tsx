@@ -50,7 +50,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
       tone: 'danger',
       title: t`Closed: nothing can be charged to it`,
       text: [
-        t`What was charged to it may be deleted already. Use another billing account.`,
+        t`What was charged to it may be deleted already. Use another one.`,
         isSupportKnown && t`Or ask ${supportEmail}.`,
       ]
         .filter(Boolean)

@@ -721,7 +721,7 @@ export const ClosedWithoutAddress = screenStory(
     faults: troubled({ status: 'ACTIVE', restriction_level: 'TERMINATED' }),
   },
   async ({ canvas }) => {
-    await canvas.findByText('What was charged to it may be deleted already. Use another billing account.');
+    await canvas.findByText('What was charged to it may be deleted already. Use another one.');
   },
 );
 

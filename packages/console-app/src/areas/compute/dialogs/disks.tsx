@@ -82,7 +82,7 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
   const before = sizeOf(vm);
   const typed = form.values.size ?? current;
   const size = isKnown ? Math.max(typed, current) : typed;
-  const others = before.disks.filter((one) => !('uuid' in one) || one.uuid !== disk.uuid);
+  const others = vm.storage.filter((one) => one.uuid !== disk.uuid);
   return (
     <FormAction
       {...props}
