@@ -97,7 +97,8 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
             void action.run(request, { done: done && i18n._(done(vm.name, vm)) });
           }}
           disabledReason={
-            actions.reason('backup', vm) ?? (isKnown ? (vm.backup ? undefined : chargeReason) : t`Whether they are on is not known`)
+            actions.reason('backup', vm) ??
+            (isKnown ? (vm.backup ? undefined : chargeReason) : t`Whether they are on is not known`)
           }
         />
         <ActionFailure action={action} />
