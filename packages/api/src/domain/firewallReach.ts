@@ -1,6 +1,7 @@
-import type { FirewallRule } from '../generated/types.js';
+import type { Firewall, FirewallRule } from '../generated/types.js';
 import { parseAddressRange, rangeContains, type AddressRange } from './cidr.js';
 import { directions, endpointTypes, protocols, type RuleContent } from './firewallRule.js';
+import { isKnown, type PartlyKnown } from './openValues.js';
 
 export type Ports = Pick<FirewallRule, 'port_start' | 'port_end'>;
 type Endpoint = Pick<FirewallRule, 'endpoint_spec_type' | 'endpoint_spec'>;
@@ -112,3 +113,7 @@ export function sshAccess(rules: readonly RuleContent[]): 'open' | 'limited' | '
   if (!ssh.every(isUnderstood)) return 'unknown';
   return ssh.length === 0 ? 'closed' : 'limited';
 }
+
+/** The same of a firewall; unknown where its rules were not understood. */
+export const sshAccessOf = (firewall: Pick<Firewall, 'rules'> & PartlyKnown): ReturnType<typeof sshAccess> =>
+  isKnown(firewall, 'rules') ? sshAccess(firewall.rules) : 'unknown';

@@ -68,7 +68,7 @@ describe('payment by invoice', () => {
     ['a declined one', [card], 'declined'],
     ['a declined one and a new one', [card, { ...card, is_verification_pending: true }], 'pending'],
     ['an approved one', [{ ...card, is_verified: true }], 'active'],
-    ['one that was not understood', [{ ...card, isUnknown: true }], undefined],
+    ['one that was not understood', [{ ...card, not_understood: ['is_verified'] }], undefined],
     ['a deleted one', [{ ...card, is_verified: true, is_deleted: true }], 'none'],
   ] as const)('with %s', (_name, cards, state) => {
     expect(invoicePaymentState(account, cards)).toBe(state);

@@ -2,6 +2,7 @@ import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, CreditHistoryEntry, Invoice, InvoiceTransaction } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { entryOf } from './openValues.js';
+import { isKnown } from './openValues.js';
 import type { ReadCard } from './payments.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
@@ -61,7 +62,7 @@ export function canPayInvoice({
 
 type ByInvoice = Pick<
   ReadCard,
-  'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted' | 'isUnknown'
+  'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted' | 'not_understood'
 >;
 
 /** How far an application for payment by invoice is (specification: account and billing, section 4). */
@@ -81,7 +82,7 @@ export function invoicePaymentState(
     (card) => card.billing_account_id === account.id && card.type === 'paying_by_invoice' && !card.is_deleted,
   );
   if (!method) return cards && 'none';
-  if (method.isUnknown) return undefined;
+  if (!isKnown(method, 'is_verified', 'is_verification_pending')) return undefined;
   if (method.is_verified) return 'active';
   return method.is_verification_pending ? 'pending' : 'declined';
 }

@@ -11,5 +11,22 @@ export interface PartlyKnown {
   not_understood?: readonly string[] | undefined;
 }
 
-/** Whether the value of such a field is the server's. */
-export const isKnown = ({ not_understood }: PartlyKnown, field: string): boolean => !not_understood?.includes(field);
+/** Whether the values of these fields are the server's. */
+export const isKnown = <Row extends object>(
+  row: Row & PartlyKnown,
+  ...fields: readonly (keyof Row & string)[]
+): boolean => !fields.some((field) => row.not_understood?.includes(field));
+
+/**
+ * The fields that every row has, and those that are null where there is nothing: of others, undefined would not tell "not
+ * there" from "not understood".
+ */
+type ToldField<Row> = {
+  [Field in keyof Row & string]: undefined extends Row[Field] ? (null extends Row[Field] ? Field : never) : Field;
+}[keyof Row & string];
+
+/** The value of a field whose neutral value would say something that the server has not said; undefined where it was not understood. */
+export const understood = <Row extends object, Field extends ToldField<Row>>(
+  row: Row,
+  field: Field,
+): Row[Field] | undefined => (isKnown(row, field) ? row[field] : undefined);

@@ -56,7 +56,7 @@ describe('the status of a payment method', () => {
   });
 
   it('is unknown where a field that it rests on was not understood, and the provider is the one to refuse', () => {
-    const unknown = { ...card({ is_verified: false }), isUnknown: true };
+    const unknown = { ...card({ is_verified: false }), not_understood: ['is_verified'] };
     expect(cardStatus(unknown, now)).toBe('unknown');
     expect(canPayWith(unknown, now)).toEqual({ allowed: true });
     expect(canSetPrimary(unknown, now)).toEqual({ allowed: true });
@@ -122,7 +122,7 @@ it('an invoice is paid from credit that is enough, else by a card that can be ch
   expect(paidFrom(20, 19.99, { ...card, processor: { ...card.processor, is_active: false } }, now)).toBe('nothing');
   expect(paidFrom(20, 0, null, now)).toBe('nothing');
   expect(paidFrom(20, 0, undefined, now)).toBeUndefined();
-  expect(paidFrom(20, 0, { ...card, isUnknown: true }, now)).toBeUndefined();
+  expect(paidFrom(20, 0, { ...card, not_understood: ['is_verified'] }, now)).toBeUndefined();
   expect(paidFrom(undefined, 100, card, now)).toBeUndefined();
   expect(paidFrom(20, Number.NaN, card, now)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { BillingAccount, Card, DisplayCurrency, PaymentProcessor, ServiceFe
 import { allowed, type Capability, refused } from './capability.js';
 import type { Issue } from './issue.js';
 import { roundMoney } from './money.js';
+import { isKnown, type PartlyKnown } from './openValues.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
 
@@ -21,10 +22,10 @@ export function cardKindOf(card: Pick<Card, 'type' | 'additional_data'>): CardKi
 export type CardStatus = 'active' | 'pending' | 'unverified' | 'declined' | 'expired' | 'unavailable' | 'unknown';
 
 /** A payment method as it was read. */
-export interface ReadCard extends Card {
-  /** Set where a field that its status rests on was not understood. */
-  isUnknown?: boolean;
-}
+export type ReadCard = Card & PartlyKnown;
+
+/** Whether all was understood that the status of a payment method rests on. */
+const isStatusKnown = (card: ReadCard): boolean => isKnown(card, 'is_verified', 'is_verification_pending', 'processor');
 
 /** The moment from which a payment method is expired, in ms since 1970; undefined if it does not expire or nobody knows when. */
 export function expiryOf({ valid_thru, additional_data }: Pick<Card, 'valid_thru' | 'additional_data'>) {
@@ -36,7 +37,7 @@ export function expiryOf({ valid_thru, additional_data }: Pick<Card, 'valid_thru
 
 /** The status of a payment method at a time in ms since 1970 (specification: account and billing, sections 3 and 4). */
 export function cardStatus(card: ReadCard, now: number): CardStatus {
-  if (card.isUnknown) return 'unknown';
+  if (!isStatusKnown(card)) return 'unknown';
   if (card.is_verification_pending) return 'pending';
   if (!card.is_verified) return card.type === 'paying_by_invoice' ? 'declined' : 'unverified';
   if ((expiryOf(card) ?? Infinity) <= now) return 'expired';
@@ -74,7 +75,7 @@ export function paidFrom(
 ): 'credit' | 'card' | 'nothing' | undefined {
   if (amount === undefined || !Number.isFinite(credit)) return undefined;
   if (credit >= amount) return 'credit';
-  if (card === undefined || card?.isUnknown) return undefined;
+  if (card === undefined || (card && !isStatusKnown(card))) return undefined;
   return card && canPayWith(card, now).allowed ? 'card' : 'nothing';
 }
 

@@ -1,28 +1,17 @@
-import type { QueryClient } from '@tanstack/query-core';
-import { linkMethodsOf, transitionsOfCard, type ReadCard } from '../domain/payments.js';
+import { linkMethodsOf, transitionsOfCard } from '../domain/payments.js';
 import { UnexpectedResponseError } from '../errors.js';
 import * as operations from '../generated/operations/payments.js';
-import type { BillingAccount, Card, FinalTopupAmount } from '../generated/types.js';
+import type { BillingAccount, FinalTopupAmount } from '../generated/types.js';
 import { billingAccounts } from './billing.js';
 import { change } from './change.js';
 import { isSame } from './optimisticPatches.js';
 import { read } from './read.js';
 import { replacingWhole } from './replacing.js';
-import { isRowUnderstood } from './understood.js';
 
 /** The payment methods of all billing accounts. Deleted ones are still answered by some providers. */
 export function cards() {
   return read(operations.listCards, {}, { transitions: transitionsOfCard });
 }
-
-/** Their neutral values would say what the server has not said. */
-const statusFields = ['is_verified', 'is_verification_pending', 'processor'];
-
-/** Payment methods with which of them were not understood when the list was last read. */
-export const readCards = (client: QueryClient, rows: readonly Card[]): ReadCard[] =>
-  rows.map((card) =>
-    isRowUnderstood(client, cards(), card, statusFields) ? card : Object.assign({ isUnknown: true }, card),
-  );
 
 /** All changes of credit, the newest first. */
 export function creditHistory() {

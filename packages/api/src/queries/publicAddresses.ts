@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { timeUnit } from '../client.js';
 import { groupBy } from '../domain/groupBy.js';
 import { isKnown } from '../domain/openValues.js';
-import { ipAddresses, type LocatedAddress } from './network.js';
+import { ipAddresses } from './network.js';
 
 /** How long the rows wait for the list of addresses, in ms; after that they come without. */
 const maxWait = 3000;
@@ -48,7 +48,7 @@ export async function withPublicAddresses<Row extends Addressed>(
   );
   const addresses = await Promise.race([asked, undefinedAfter(maxWait)]);
   isLate = addresses === undefined;
-  if (!addresses?.every((one: LocatedAddress) => isKnown(one, 'assigned_to'))) return rows;
+  if (!addresses?.every((one) => isKnown(one, 'assigned_to'))) return rows;
   const assigned = groupBy(
     addresses.filter(({ type, is_ipv6 }) => type === 'public' && !is_ipv6),
     ({ assigned_to }) => assigned_to,

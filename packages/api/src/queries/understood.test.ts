@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { apiTokens } from './access.js';
+import { isKnown } from '../domain/openValues.js';
+import { cardStatus } from '../domain/payments.js';
 import { ipAddresses } from './network.js';
-import { cards, readCards } from './payments.js';
+import { cards } from './payments.js';
 import { fakeServer } from './testing/fakeServer.js';
-import { isRowUnderstood, saidName } from './understood.js';
+import { saidName } from './understood.js';
 
-it('a row is found among what was not understood by whatever its list knows it: an address by itself', async () => {
+it('rows say what was not understood of them, by whatever their list knows them: an address by itself', async () => {
   const odd = { uuid: 'ip-1', address: '185.14.96.30', name: null, assigned_to: 7 };
   const { client } = fakeServer(() => Response.json([odd, { ...odd, address: '185.14.96.31', assigned_to: null }]));
-  const list = ipAddresses('jhv');
-  const rows = await client.fetchQuery(list);
-  const isUnderstood = (field: string) => rows.map((row) => isRowUnderstood(client, list, row, [field]));
-  expect(isUnderstood('assigned_to')).toEqual([false, true]);
-  expect(isUnderstood('name')).toEqual([true, true]);
+  const rows = await client.fetchQuery(ipAddresses('jhv'));
+  expect(rows.map((row) => isKnown(row, 'assigned_to'))).toEqual([false, true]);
+  expect(rows.map((row) => isKnown(row, 'name'))).toEqual([true, true]);
 });
 
 it('a name that rows have cut, or have their id for, is changed from what the server said', async () => {
@@ -47,11 +47,6 @@ it('a payment method is unknown where what its status rests on was not understoo
       { ...card, id: 4, processor: { ...card.processor, is_active: 'yes' } },
     ]),
   );
-  const read = readCards(client, await client.fetchQuery(cards()));
-  expect(read.map(({ id, isUnknown = false }) => [id, isUnknown])).toEqual([
-    [1, false],
-    [2, true],
-    [3, true],
-    [4, true],
-  ]);
+  const read = await client.fetchQuery(cards());
+  expect(read.map((one) => cardStatus(one, 0))).toEqual(['active', 'unknown', 'unknown', 'unknown']);
 });

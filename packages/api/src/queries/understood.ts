@@ -61,14 +61,6 @@ const keyOfRow = <Row extends object>({ queryKey, meta }: Read<Row[]>, row: Row)
   id: Reflect.get(row, idFieldIn(meta.operation)) as string | number,
 });
 
-/** The same of such a row. */
-export const isRowUnderstood = <Row extends object>(
-  client: QueryClient,
-  list: Read<Row[]>,
-  row: Row,
-  fields: readonly string[],
-): boolean => isUnderstood(client, keyOfRow(list, row), fields);
-
 /**
  * What the server said for a name of a row, for whoever changes it: rows have the beginning of one that is far too long,
  * and their id in the place of one that is blank or no text.

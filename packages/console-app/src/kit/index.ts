@@ -17,7 +17,6 @@ export { ResourceList } from './list/ResourceList.js';
 export { copyable, useCommonColumns } from './list/useListColumns.js';
 export { inTransition } from './list/useListFilters.js';
 export { useRows, useRowsOf, type ResourceRows } from './rows/useRows.js';
-export { alertedRows, useUnderstood } from './rows/understood.js';
 export { usePrices } from './rows/usePrices.js';
 export { RowsFailures } from './rows/RowsFailures.js';
 

@@ -61,7 +61,7 @@ interface ResourcePricing<Row, Item extends object> {
 }
 
 /** Something about a row that its owner should look at. Made by `alertRule`. */
-export interface AlertRule<Row extends object, Field extends keyof Row & string = never> {
+interface AlertRule<Row extends object, Field extends keyof Row & string = never> {
   id: string;
   /** `info` for what could be better, `warning` and `danger` for what is wrong. */
   tone: Extract<StatusTone, 'info' | 'warning' | 'danger'>;

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, InfoIcon, KeyValueList, MaskedValue } from '@livery/ui';
 import { useParams } from 'wouter';
+import { isKnown } from '@livery/api/domain/openValues';
 import type { ApiToken } from '@livery/api/generated/types';
-import { apiToken, listedApiTokens, type ListedApiToken } from '@livery/api/queries/access';
-import { isRowUnderstood } from '@livery/api/queries/understood';
+import { apiToken, type ListedApiToken } from '@livery/api/queries/access';
 import { type PageTools, ResourcePage } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
 import { useActor } from '#resources/useActor.js';
@@ -41,7 +41,7 @@ function Overview({ token: row }: { token: ApiToken }) {
   const { t } = useLingui();
   const { dateTime } = useTime();
   const actor = useActor();
-  const isActorKnown = isRowUnderstood(useQueryClient(), listedApiTokens(), row, ['acting_user_id']);
+  const isActorKnown = isKnown(row, 'acting_user_id');
   const { token, consumer_id, kong_id, acting_user_id = null } = row;
   const account = useBillingAccountTitle(row.billing_account_id);
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
 import { troubledAccounts } from '@livery/api/domain/accountProblem';
@@ -92,8 +92,7 @@ function useResourceItems(kinds: DashboardRows['kinds']): AttentionItem[] {
   const { t, i18n } = useLingui();
   const waiting = useMemo(() => areInTransition(kinds), [kinds]);
   const now = useClock(waiting);
-  const client = useQueryClient();
-  const entries = useMemo(() => attentionEntries(client, kinds, now), [client, kinds, now]);
+  const entries = useMemo(() => attentionEntries(kinds, now), [kinds, now]);
   return entries.flatMap(({ resource, id, tone, rows, text, filter }): AttentionItem[] => {
     const { kind, messages, list, idOf, nameOf, hrefOf } = resource;
     const detail = text ? i18n._(text) : t`Takes longer than usual`;

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { fakeServer } from '@livery/api/queries/testing/fakeServer';
@@ -16,10 +15,9 @@ const changed = '2026-03-14 09:27:31';
 const start = Date.UTC(2026, 2, 14, 9, 27, 31);
 const machine = (facts: Partial<LocatedVm>) => ({ backup: true, status_changed_at: changed, ...facts }) as LocatedVm;
 const machines = (...rows: LocatedVm[]) => [{ resource: unknownResource(virtualMachines), rows }];
-type Kinds = Parameters<typeof attentionEntries>[1];
-const entriesOf = (kinds: Kinds, now = start, client = new QueryClient()) => attentionEntries(client, kinds, now);
-const summary = (kinds: Kinds, now = start, client = new QueryClient()) =>
-  entriesOf(kinds, now, client).map(({ resource, id, tone, rows }) => [resource.kind, id, tone, rows.length]);
+type Kinds = Parameters<typeof attentionEntries>[0];
+const summary = (kinds: Kinds, now = start) =>
+  attentionEntries(kinds, now).map(({ resource, id, tone, rows }) => [resource.kind, id, tone, rows.length]);
 
 it('counts the machines without backup, but for those that come or go', () => {
   const bare = (['running', 'stopped', 'creating', 'deleted'] as const).map((status) =>
@@ -34,8 +32,8 @@ it('names what takes longer than usual', () => {
   const stopping = machine({ status: 'stopping' });
   const kinds = machines(machine({ status: 'running' }), stopping);
   expect(areInTransition(kinds)).toBe(true);
-  expect(entriesOf(kinds, start + 60_000)).toEqual([]);
-  expect(entriesOf(kinds, start + 160_000)).toMatchObject([{ id: 'slow', rows: [stopping] }]);
+  expect(attentionEntries(kinds, start + 60_000)).toEqual([]);
+  expect(attentionEntries(kinds, start + 160_000)).toMatchObject([{ id: 'slow', rows: [stopping] }]);
 });
 
 it('finds what is wrong with any kind, the worst first', () => {
@@ -88,7 +86,7 @@ it('concludes nothing from fields that were not understood', async () => {
     ]),
   );
   const rows = await client.fetchQuery(loadBalancers.source.read('jhv'));
-  expect(summary([{ resource: unknownResource(loadBalancers), rows }], start, client)).toEqual([
+  expect(summary([{ resource: unknownResource(loadBalancers), rows }])).toEqual([
     ['load_balancer', 'targets', 'warning', 1],
   ]);
 });

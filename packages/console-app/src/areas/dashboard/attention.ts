@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { isKnown } from '@livery/api/domain/openValues';
 import { isSlow } from '@livery/api/queries/transitions';
-import { alertedRows, inTransition, type ResourceRows, type UnknownResource } from '#kit';
+import { inTransition, type ResourceRows, type UnknownResource } from '#kit';
 
 type Alert = NonNullable<UnknownResource['alerts']>[number];
 
@@ -33,12 +33,13 @@ function slowRows({ resource: { status }, rows }: Rows, now: number): object[] {
 }
 
 /** What needs attention among the rows of all kinds, the worst first: by the rules of each kind, and what takes too long. */
-export function attentionEntries(client: QueryClient, kinds: readonly Rows[], now: number): AttentionEntry[] {
+export function attentionEntries(kinds: readonly Rows[], now: number): AttentionEntry[] {
   const entries = kinds.flatMap((kind): AttentionEntry[] => {
     const { resource, rows } = kind;
     const byRule = (resource.alerts ?? []).map((rule): AttentionEntry => {
-      const { id, tone, text, filter = {} } = rule;
-      return { resource, id, tone, text, filter, rows: alertedRows(client, resource, rule, rows) };
+      const { id, tone, text, filter = {}, fields, predicate } = rule;
+      const alerted = rows.filter((row) => predicate(row) && isKnown<Partial<Record<string, unknown>>>(row, ...fields));
+      return { resource, id, tone, text, filter, rows: alerted };
     });
     const slow: AttentionEntry = {
       resource,

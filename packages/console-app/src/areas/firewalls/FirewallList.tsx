@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { StatusIndicator } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
+import { sshAccessOf } from '@livery/api/domain/firewallReach';
+import { understood } from '@livery/api/domain/openValues';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ResourceList, useCommonColumns, useUnderstood } from '#kit';
+import { ResourceList, useCommonColumns } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
-import { useSshAccess } from '#resources/useSshAccess.js';
 import { useUnits } from '#shared/units.js';
 import { firewallActions } from './actions.js';
 
@@ -18,8 +19,6 @@ export default function FirewallList() {
 function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
   const { t } = useLingui();
   const { number } = useUnits();
-  const understood = useUnderstood(firewalls);
-  const sshOf = useSshAccess();
   const common = useCommonColumns(firewalls, ['account']);
   return useMemo(() => {
     const labels = {
@@ -55,10 +54,10 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
         id: 'ssh',
         header: t`SSH`,
         width: '168px',
-        sortKey: (row) => labels[sshOf(row)],
-        csv: { ssh: sshOf },
+        sortKey: (row) => labels[sshAccessOf(row)],
+        csv: { ssh: sshAccessOf },
         cell(row) {
-          const ssh = sshOf(row);
+          const ssh = sshAccessOf(row);
           const label = labels[ssh];
           return label && <StatusIndicator tone={ssh === 'open' ? 'warning' : 'neutral'}>{label}</StatusIndicator>;
         },
@@ -66,5 +65,5 @@ function useColumns(): readonly CollectionColumn<LocatedFirewall>[] {
       common.account,
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ];
-  }, [t, number, understood, sshOf, common]);
+  }, [t, number, common]);
 }

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, KeyValueList, Section } from '@livery/ui';
 import { useParams } from 'wouter';
+import { understood } from '@livery/api/domain/openValues';
 import { firewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type PageTools, ResourcePage, useActions, useUnderstood } from '#kit';
+import { type PageTools, ResourcePage, useActions } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { machineName, MachineTable, useMachinesById } from '#resources/components/MachineTable.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
@@ -21,7 +22,6 @@ export default function FirewallPage() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { location = '', uuid = '' } = useParams();
-  const understood = useUnderstood(firewalls);
   const tabs = (tools: Tools) => {
     const { row } = tools;
     return [
@@ -80,7 +80,7 @@ function Details({ firewall: row }: { firewall: LocatedFirewall }) {
 /** The machines that the firewall protects, to attach and to detach. */
 function Machines({ row: firewall, actions }: Tools) {
   const { t } = useLingui();
-  const isKnown = useUnderstood(firewalls)(firewall, 'resources_assigned') !== undefined;
+  const isKnown = understood(firewall, 'resources_assigned') !== undefined;
   const { byId, query } = useMachinesById(firewall.location);
   const attachedOf = (uuid: string): ProtectedVm | undefined =>
     firewall.resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid)

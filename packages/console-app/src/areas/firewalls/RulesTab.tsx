@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, ConfirmDialog, ErrorSummary, Section, Stack } from '@livery/ui';
 import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
 import { sshAccess } from '@livery/api/domain/firewallReach';
+import { understood } from '@livery/api/domain/openValues';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesNotUnderstood, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, useAction, useUnderstood } from '#kit';
-import { firewalls } from '#resources/firewalls.js';
+import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, useAction } from '#kit';
 import { type FormRow, useForm } from '#shared/form/useForm.js';
 import { useServerValues } from '#shared/form/useServerValues.js';
 import { useLeaveGuard } from '#shared/leaving/useLeaveGuard.js';
@@ -107,7 +107,7 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
       )
     : undefined;
   /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
-  const protects = useUnderstood(firewalls)(firewall, 'resources_assigned')?.length !== 0;
+  const protects = understood(firewall, 'resources_assigned')?.length !== 0;
   const locksOut = protects && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
   const save = (sent: BoundMutation) =>

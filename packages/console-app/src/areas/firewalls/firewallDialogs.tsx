@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
 import { canAttach } from '@livery/api/domain/firewall';
+import { sshAccessOf } from '@livery/api/domain/firewallReach';
+import { understood } from '@livery/api/domain/openValues';
 import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useUnderstood } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { MachineField, useMachines } from '#resources/components/MachineField.js';
-import { firewalls } from '#resources/firewalls.js';
-import { useSshAccess } from '#resources/useSshAccess.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -19,7 +19,6 @@ type DialogProps = ActionDialogProps<LocatedFirewall>;
 export function AttachDialog(props: DialogProps) {
   const { t } = useLingui();
   const { action, row } = props;
-  const sshOf = useSshAccess();
   const reason = useReason(action.table);
   const required = useIssueText()({ code: 'required' });
   const choice = useMachines(row.location);
@@ -39,7 +38,7 @@ export function AttachDialog(props: DialogProps) {
       form={form}
       mutationOf={({ machine }) => bindMutation(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
     >
-      {sshOf(row) === 'closed' && (
+      {sshAccessOf(row) === 'closed' && (
         <Alert tone="warning" urgency="off" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
           {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
         </Alert>
@@ -72,7 +71,7 @@ export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
 export function DeleteDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const count = useUnderstood(firewalls)(row, 'resources_assigned')?.length;
+  const count = understood(row, 'resources_assigned')?.length;
   return (
     <ConfirmAction {...props} heading={t`Delete firewall`} confirmName>
       <Text>

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { copyable, ResourceList, useCommonColumns, usePrices, useUnderstood } from '#kit';
+import { understood } from '@livery/api/domain/openValues';
+import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useUnits } from '#shared/units.js';
 import { loadBalancerActions, portsText } from './actions.js';
@@ -26,7 +27,6 @@ function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const common = useCommonColumns(loadBalancers, ['price', 'account']);
-  const understood = useUnderstood(loadBalancers);
   return useMemo(() => {
     const portsOf = (row: LocatedLoadBalancer) => understood(row, 'forwarding_rules')?.map(portsText).join(', ');
     const targetsOf = (row: LocatedLoadBalancer) => understood(row, 'targets')?.length;
@@ -63,5 +63,5 @@ function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
       common.price,
       { ...common.created, optional: true },
     ];
-  }, [t, number, common, understood]);
+  }, [t, number, common]);
 }

@@ -17,9 +17,10 @@ import {
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { publicAddressesOf } from '@livery/api/domain/network';
+import { understood } from '@livery/api/domain/openValues';
 import { loadBalancer, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { ipAddresses, networks } from '@livery/api/queries/network';
-import { type Actions, type PageTools, ResourcePage, useActions, useUnderstood } from '#kit';
+import { type Actions, type PageTools, ResourcePage, useActions } from '#kit';
 import { ipAddresses as addressResource } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { machineName, MachineTable, useMachinesById } from '#resources/components/MachineTable.js';
@@ -130,7 +131,7 @@ function Rules({ row: balancer, actions }: Tools) {
   };
   const forRules = useActions(ruleActions, { find: ruleOf, current: ({ rule }) => ruleOf(rule.uuid) });
   const columns = useRuleColumns(forRules);
-  const areKnown = useUnderstood(loadBalancers)(balancer, 'forwarding_rules') !== undefined;
+  const areKnown = understood(balancer, 'forwarding_rules') !== undefined;
   return (
     <Section heading={t`Forwarding rules`} actions={<Button {...actions.button('addRule', balancer)} />}>
       <Stack>
@@ -204,7 +205,7 @@ function useRuleColumns({
 function Targets({ row: balancer, actions }: Tools) {
   const { t } = useLingui();
   const { byId, query } = useMachinesById(balancer.location);
-  const areKnown = useUnderstood(loadBalancers)(balancer, 'targets') !== undefined;
+  const areKnown = understood(balancer, 'targets') !== undefined;
   const targetOf = (uuid: string): BalancerTarget | undefined =>
     balancer.targets.some(({ target_uuid }) => target_uuid === uuid)
       ? { balancer, uuid, vm: byId.get(uuid) }

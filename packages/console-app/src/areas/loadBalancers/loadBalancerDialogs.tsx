@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
+import { understood } from '@livery/api/domain/openValues';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { network } from '@livery/api/queries/network';
-import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useUnderstood } from '#kit';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { MachineField, useMachines } from '#resources/components/MachineField.js';
 import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
-import { loadBalancers } from '#resources/loadBalancers.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -98,7 +98,7 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
   const { t } = useLingui();
   const { row } = props;
   const name = targetActions.nameOf(row);
-  const count = useUnderstood(loadBalancers)(row.balancer, 'targets')?.length;
+  const count = understood(row.balancer, 'targets')?.length;
   return (
     <ConfirmAction {...props} heading={t`Remove the target ${name}?`}>
       <Text>

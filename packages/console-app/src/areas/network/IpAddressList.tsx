@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge, CopyButton, Inline, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { assignmentOf } from '@livery/api/domain/network';
+import { understood } from '@livery/api/domain/openValues';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import { copyable, ResourceList, RowsFailures, useCommonColumns, useUnderstood } from '#kit';
+import { copyable, ResourceList, RowsFailures, useCommonColumns } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useAddressPrice, type AddressPricer } from '#resources/useAddressPrice.js';
@@ -43,7 +44,6 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
   const assigneeName = useAssigneeName(targets);
-  const understood = useUnderstood(ipAddresses);
   return useMemo((): readonly CollectionColumn<LocatedAddress>[] => {
     return [
       {
@@ -115,7 +115,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
       },
       { ...common.created, optional: true },
     ];
-  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, understood, priceOf]);
+  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, priceOf]);
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */

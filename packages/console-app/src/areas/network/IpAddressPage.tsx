@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
 import { assignmentOf } from '@livery/api/domain/network';
+import { understood } from '@livery/api/domain/openValues';
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
-import { ResourcePage, useUnderstood } from '#kit';
+import { ResourcePage } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { useAddressPrice } from '#resources/useAddressPrice.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
@@ -20,7 +21,6 @@ import { Assignee, useTargets } from './assignees.js';
 export default function IpAddressPage() {
   const { t } = useLingui();
   const { location = '', uuid = '' } = useParams();
-  const understood = useUnderstood(ipAddresses);
   const noticesOf = ({ row }: { row: LocatedAddress }) => understood(row, 'enabled') === false && <DisabledNotice />;
   const tabs = ({ row }: { row: LocatedAddress }) => [
     { id: 'overview', label: t`Overview`, content: <Overview address={row} /> },

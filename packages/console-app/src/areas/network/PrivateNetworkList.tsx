@@ -7,7 +7,7 @@ import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
-import { useMemberCount } from './useMemberCount.js';
+import { memberCountOf } from './networkMembers.js';
 
 /** The private networks of all locations (specification: infrastructure, section 3). */
 export default function PrivateNetworkList() {
@@ -26,7 +26,6 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   const common = useCommonColumns(privateNetworks);
-  const countOf = useMemberCount();
   return useMemo(
     () => [
       {
@@ -64,12 +63,12 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
         header: t`Members`,
         align: 'end',
         width: '96px',
-        sortKey: countOf,
-        csv: { resources_count: countOf },
-        cell: (row) => number(countOf(row) ?? NaN),
+        sortKey: memberCountOf,
+        csv: { resources_count: memberCountOf },
+        cell: (row) => number(memberCountOf(row) ?? NaN),
       },
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ],
-    [t, number, common, countOf],
+    [t, number, common],
   );
 }

@@ -19,10 +19,11 @@ import type { TableColumn } from '@livery/ui';
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
+import { understood } from '@livery/api/domain/openValues';
 import type { VmInterface } from '@livery/api/generated/types';
 import { interfacesIn } from '@livery/api/queries/compute';
 import { network, type LocatedNetwork } from '@livery/api/queries/network';
-import { copyable, ResourcePage, RowsFailures, useUnderstood } from '#kit';
+import { copyable, ResourcePage, RowsFailures } from '#kit';
 import { useMachineColumns, type AttachedMachine } from '#resources/components/MachineTable.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -33,8 +34,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { portText, useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
-import { membersOf, useCandidates } from './networkMembers.js';
-import { useMemberCount } from './useMemberCount.js';
+import { memberCountOf, membersOf, useCandidates } from './networkMembers.js';
 
 /** One private network: its facts, and what is in it (specification: infrastructure, section 2). */
 export default function PrivateNetworkPage() {
@@ -72,7 +72,7 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
   const { dateTime } = useTime();
   const { number } = useUnits();
   const { uuid, subnet, subnet_ipv6: ipv6 } = row;
-  const isDefault = useUnderstood(privateNetworks)(row, 'is_default');
+  const isDefault = understood(row, 'is_default');
   return (
     <Stack gap={6}>
       <Card heading={t`Details`}>
@@ -86,7 +86,7 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
               label: t`Default network`,
               value: isDefault === undefined ? t`Unknown` : isDefault ? t`Yes` : t`No`,
             },
-            { label: t`Members`, value: number(useMemberCount()(row) ?? NaN) },
+            { label: t`Members`, value: number(memberCountOf(row) ?? NaN) },
             { label: t`Created`, value: dateTime(row.created_at) },
             { label: t`Changed`, value: dateTime(row.updated_at) },
             { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
@@ -132,7 +132,7 @@ function Members({ network: row }: { network: LocatedNetwork }) {
   const { uuid, location, vm_uuids } = row;
   const { candidates, failures } = useCandidates(location);
   const { machines, others, unnamed } = useMemo(() => membersOf(row, candidates), [row, candidates]);
-  const isKnown = useUnderstood(privateNetworks)(row, 'vm_uuids') !== undefined;
+  const isKnown = understood(row, 'vm_uuids') !== undefined;
   const {
     data: interfaces = none,
     error,

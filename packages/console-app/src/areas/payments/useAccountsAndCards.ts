@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { ReadCard } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { openBillingAccounts } from '@livery/api/queries/billing';
-import { cards as listCards, readCards } from '@livery/api/queries/payments';
+import { cards as listCards } from '@livery/api/queries/payments';
 import type { BoundaryQuery } from '#shared/QueryBoundary.js';
 
 interface AccountsAndCards {
@@ -15,7 +15,6 @@ interface AccountsAndCards {
 /** The billing accounts with their payment methods, as one query: neither says anything without the other. */
 export function useAccountsAndCards(): { query: BoundaryQuery<AccountsAndCards>; failure: string } {
   const { t } = useLingui();
-  const client = useQueryClient();
   const accounts = useQuery(openBillingAccounts());
   const cards = useQuery(listCards());
   const failed = accounts.error ? accounts : cards;
@@ -24,7 +23,7 @@ export function useAccountsAndCards(): { query: BoundaryQuery<AccountsAndCards>;
       data: accounts.data &&
         cards.data && {
           accounts: accounts.data,
-          cards: readCards(client, cards.data).filter(({ is_deleted }) => !is_deleted),
+          cards: cards.data.filter(({ is_deleted }) => !is_deleted),
         },
       error: failed.error,
       isFetching: accounts.isFetching || cards.isFetching,

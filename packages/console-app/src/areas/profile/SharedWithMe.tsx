@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Inline, Skeleton, Table } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { canImpersonate, hasEnded } from '@livery/api/domain/access';
+import { isKnown } from '@livery/api/domain/openValues';
 import type { AccessImpersonation, ImpersonationToken } from '@livery/api/generated/types';
 import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/queries/access';
-import { isUnderstood } from '@livery/api/queries/understood';
 import { accessTexts } from '#generated/access/texts.js';
 import { ActionFailure, bindMutation, useAction } from '#kit';
 import { InvitationState } from '#resources/components/InvitationState.js';
@@ -44,9 +44,6 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const toasts = useToasts();
   const { startActing } = useSession();
   const { dateTime } = useTime();
-  const client = useQueryClient();
-  const isKnown = ({ uuid }: AccessImpersonation, field: keyof AccessImpersonation) =>
-    isUnderstood(client, { queryKey: sharedWithMe().queryKey, id: uuid }, [field]);
   const scopeOf = (row: AccessImpersonation) => {
     const { billing_account_name: name } = row;
     if (!isKnown(row, 'billing_account_name')) return t`Unknown`;

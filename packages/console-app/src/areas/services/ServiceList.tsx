@@ -4,8 +4,9 @@ import { plural } from '@lingui/core/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { understood } from '@livery/api/domain/openValues';
 import type { ManagedService } from '@livery/api/generated/types';
-import { ResourceList, useCommonColumns, useUnderstood } from '#kit';
+import { ResourceList, useCommonColumns } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -38,7 +39,6 @@ function useColumns() {
   const { number } = useUnits();
   const common = useCommonColumns(managedServices, ['price']);
   const names = useServiceNames();
-  const understood = useUnderstood(managedServices);
   return useMemo(
     (): readonly CollectionColumn<ManagedService>[] => [
       {
@@ -95,7 +95,7 @@ function useColumns() {
         csv: { ...common.created.csv, billing_account: ({ billing_account_id }) => billing_account_id },
       },
     ],
-    [t, common, names, number, understood],
+    [t, common, names, number],
   );
 }
 
@@ -103,7 +103,6 @@ function useColumns() {
 function useFilters(): readonly CollectionFilter<ManagedService>[] {
   const { t } = useLingui();
   const names = useServiceNames();
-  const understood = useUnderstood(managedServices);
   const hasKubernetes = isFeatureOn(useSiteConfig().features, 'kubernetes');
   return useMemo(
     () => [
@@ -131,6 +130,6 @@ function useFilters(): readonly CollectionFilter<ManagedService>[] {
         },
       },
     ],
-    [t, names, hasKubernetes, understood],
+    [t, names, hasKubernetes],
   );
 }

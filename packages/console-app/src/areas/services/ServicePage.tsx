@@ -3,10 +3,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Card, KeyValueList, Link, Stack, Text } from '@livery/ui';
 import { useParams } from 'wouter';
+import { understood } from '@livery/api/domain/openValues';
 import { backupsKept, chargedPrice } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedService } from '@livery/api/queries/services';
-import { type PageTools, ResourcePage, ResourceStatus, useUnderstood } from '#kit';
+import { type PageTools, ResourcePage, ResourceStatus } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -27,7 +28,6 @@ export default function ServicePage() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { serviceId = '' } = useParams();
-  const understood = useUnderstood(managedServices);
   const tabs = ({ row, actions }: PageTools<ManagedService, keyof typeof serviceActions.actions>) => [
     { id: 'overview', label: t`Overview`, content: <Overview service={row} /> },
     {
@@ -82,7 +82,7 @@ function Overview({ service: row }: { service: ManagedService }) {
   const { dateTime } = useTime();
   const { status } = managedServices;
   const { uuid } = row;
-  const count = useUnderstood(managedServices)(row, 'whitelist_addresses')?.length;
+  const count = understood(row, 'whitelist_addresses')?.length;
   const account = useBillingAccountTitle(row.billing_account_id);
   const locationTitle = useLocationName()(row.location);
   const { withVersion } = useServiceNames();

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton, type StatusTone } from '@livery/ui';
 import { standingOf } from '@livery/api/domain/billingAccount';
 import { checkBillingField, visibleBillingFields } from '@livery/api/domain/billingForm';
-import { entryOf } from '@livery/api/domain/openValues';
+import { entryOf, isKnown } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
-import { isRowUnderstood } from '@livery/api/queries/understood';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
@@ -87,12 +84,11 @@ export function DataMissing({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const { billingAccountFields } = useSiteConfig();
   const labels = useFieldLabels();
-  const client = useQueryClient();
   const missing = visibleBillingFields(billingAccountFields).filter((setting) => {
     // What a document holds is never read back: that there is one, its name says.
     const field = setting.field === 'document' ? 'document_name' : setting.field;
     const isMissing = checkBillingField(setting, account[field] ?? '').some(({ code }) => code === 'required');
-    return isMissing && isRowUnderstood(client, billingAccounts(), account, [field]);
+    return isMissing && isKnown(account, field);
   });
   if (missing.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
 import * as calls from '@livery/api/generated/operations/billing';
 import { deleteCard } from '@livery/api/generated/operations/payments';
+import type { BillingAccount, SiteConfig } from '@livery/api/generated/types';
 import { openTab } from '#stories/acting.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens, site } from '#stories/screens.js';
@@ -687,42 +688,40 @@ export const DataNotUnderstood = screenStory(
   },
 );
 
-const troubled = (account: Record<string, unknown>) => [
-  { operationId: 'listBillingAccounts', body: [{ id: 1201, title: 'Tamm & Partners', unpaid_amount: 0, ...account }] },
-];
+/** The page of an account in trouble on a site that leaves out what the notices would name. */
+const noticeWithout = (config: Partial<SiteConfig>, account: Partial<BillingAccount>, text: string) =>
+  screenStory(
+    {
+      path: '/billing/account/1201',
+      config,
+      faults: [
+        {
+          operationId: 'listBillingAccounts',
+          body: [{ id: 1201, title: 'Tamm & Partners', status: 'ACTIVE', unpaid_amount: 0, ...account }],
+        },
+      ],
+    },
+    async ({ canvas }) => {
+      await canvas.findByText(text);
+    },
+  );
 
-/** Where the site names no allowance and no address, the notices do without. */
-export const LimitedWithoutFigures = screenStory(
-  {
-    path: '/billing/account/1201',
-    config: { limitedBillingAccountConfig: null },
-    faults: troubled({ status: 'ACTIVE', restriction_level: 'LIMITED' }),
-  },
-  async ({ canvas }) => {
-    await canvas.findByText('Top up to lift it.');
-  },
+export const LimitedWithoutFigures = noticeWithout(
+  { limitedBillingAccountConfig: null },
+  { restriction_level: 'LIMITED' },
+  'Top up to lift it.',
 );
 
-export const SuspendedWithoutAddress = screenStory(
-  {
-    path: '/billing/account/1201',
-    config: { supportEmail: '' },
-    faults: troubled({ status: 'SUSPENDED', restriction_level: 'CLEAR' }),
-  },
-  async ({ canvas }) => {
-    await canvas.findByText('Ask the provider what is needed to use it again.');
-  },
+export const SuspendedWithoutAddress = noticeWithout(
+  { supportEmail: '' },
+  { status: 'SUSPENDED', restriction_level: 'CLEAR' },
+  'Ask the provider what is needed to use it again.',
 );
 
-export const ClosedWithoutAddress = screenStory(
-  {
-    path: '/billing/account/1201',
-    config: { supportEmail: '' },
-    faults: troubled({ status: 'ACTIVE', restriction_level: 'TERMINATED' }),
-  },
-  async ({ canvas }) => {
-    await canvas.findByText('What was charged to it may be deleted already. Use another one.');
-  },
+export const ClosedWithoutAddress = noticeWithout(
+  { supportEmail: '' },
+  { restriction_level: 'TERMINATED' },
+  'What was charged to it may be deleted already. Use another one.',
 );
 
 export const MadeDefault = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Link, Stack, StatusIndicator, Text } from '@livery/ui';
+import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { type Actions, useUnderstood } from '#kit';
-import { billingAccounts } from '#resources/billingAccounts.js';
+import { type Actions } from '#kit';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
@@ -22,7 +22,7 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const { money } = useSiteMoney();
   const { recurringPaymentsEnabled } = useSiteConfig();
   const reason = useAutomaticTopUpReason(account);
-  const isOn = useUnderstood(billingAccounts)(account, 'is_recurring_payment_enabled');
+  const isOn = understood(account, 'is_recurring_payment_enabled');
   if (!recurringPaymentsEnabled) return null;
   const { recurring_payment_amount, recurring_payment_threshold } = account;
   const on = reason === undefined ? t`On` : t`On, but nothing is charged`;
@@ -61,7 +61,7 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
 export function LowBalanceCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { money } = useSiteMoney();
-  const notice = useUnderstood(billingAccounts)(account, 'low_balance_notice_settings');
+  const notice = understood(account, 'low_balance_notice_settings');
   const threshold = money(notice?.threshold);
   const to = account.email ?? '';
   return (
@@ -95,7 +95,7 @@ export function LowBalanceCard({ account, actions }: CardProps) {
 export function PromotionsCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { eligible_promotions: promotions } = account;
-  const isKnown = useUnderstood(billingAccounts)(account, 'eligible_promotions') !== undefined;
+  const isKnown = understood(account, 'eligible_promotions') !== undefined;
   return (
     <Card
       heading={t`Promotions`}

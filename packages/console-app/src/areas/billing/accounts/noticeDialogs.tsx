@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, InfoIcon, NumberField, Switch, TextField } from '@livery/ui';
 import { checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
+import { isKnown } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/accountChanges';
-import { billingAccounts } from '@livery/api/queries/billing';
-import { isRowUnderstood } from '@livery/api/queries/understood';
 import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
@@ -21,9 +19,8 @@ type DialogProps = ActionDialogProps<BillingAccount>;
 /** Why settings cannot be changed: what the form would begin with is not what the server has. */
 function useUnknownReason(row: BillingAccount, fields: readonly (keyof BillingAccount)[]): string | undefined {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const [isKnown] = useState(() => isRowUnderstood(client, billingAccounts(), row, fields));
-  return isKnown ? undefined : t`What is set now is not known`;
+  const [areKnown] = useState(() => isKnown(row, ...fields));
+  return areKnown ? undefined : t`What is set now is not known`;
 }
 
 const topUpFields = [

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Skeleton, Stack, StatusIndicator, Text, type StatusTone } from '@livery/ui';
 import { invoicePaymentState, type InvoicePaymentState } from '@livery/api/domain/invoices';
+import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { useActions, useUnderstood } from '#kit';
-import { billingAccounts } from '#resources/billingAccounts.js';
+import { cards } from '@livery/api/queries/payments';
+import { useActions } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { invoicePaymentActions } from './actions.js';
-import { useCards } from './useCards.js';
 
 /** Whether a billing account is paid by invoice, and how to apply for it; nothing where the site does not offer it. */
 export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const { paymentProcessors } = useSiteConfig();
-  const { data, error, refetch } = useCards();
+  const { data, error, refetch } = useQuery(cards());
   const actions = useActions(invoicePaymentActions);
   const state = invoicePaymentState(account, data);
   const texts = useTexts();
@@ -52,7 +53,6 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
 /** Whether its invoices are sent, and where to; nothing where that is not known. */
 function EmailNote({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
-  const understood = useUnderstood(billingAccounts);
   const isSent = understood(account, 'send_invoice_email');
   const email = understood(account, 'email');
   if (isSent === undefined || (isSent && email === undefined)) return null;

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
 import { serverTime } from '@livery/api/client/serverClock';
 import { unpaidAmount } from '@livery/api/domain/invoices';
+import { isKnown, understood } from '@livery/api/domain/openValues';
 import { paidFrom, type ReadCard } from '@livery/api/domain/payments';
 import type { BillingAccount, Card } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
-import { isRowUnderstood } from '@livery/api/queries/understood';
-import { type ActionDialogProps, ConfirmAction, useUnderstood } from '#kit';
-import { billingAccounts } from '#resources/billingAccounts.js';
+import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import type { AccountInvoice } from './accountInvoices.js';
 import type { InvoicePayer } from './actions.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
-import { useCards } from './useCards.js';
 
 /** Asks before an invoice is paid: how much, and from what. */
 export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
@@ -72,11 +70,9 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
  * none, undefined where nobody knows.
  */
 function usePrimaryCard(account: BillingAccount) {
-  const client = useQueryClient();
-  const understood = useUnderstood(billingAccounts);
-  const { data, error, refetch } = useCards();
+  const { data, error, refetch } = useQuery(cards());
   const own = data?.filter((card) => card.billing_account_id === account.id && !card.is_deleted);
-  const none = own?.every((card) => isRowUnderstood(client, cards(), card, ['is_primary'])) ? null : undefined;
+  const none = own?.every((card) => isKnown(card, 'is_primary')) ? null : undefined;
   const card: ReadCard | null | undefined = own
     ? (own.find(({ is_primary }) => is_primary) ?? none)
     : understood(account, 'primary_card');

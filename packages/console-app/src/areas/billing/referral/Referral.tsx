@@ -17,10 +17,9 @@ import {
   type TableColumn,
 } from '@livery/ui';
 import { entriesOf, entryKey, sumAmounts, withBalances } from '@livery/api/domain/invoices';
+import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { creditHistory } from '@livery/api/queries/payments';
-import { useUnderstood } from '#kit';
-import { billingAccounts } from '#resources/billingAccounts.js';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import * as styles from '#shared/inset.css.js';
 import { useMoney } from '#shared/money.js';
@@ -135,7 +134,7 @@ function TermsCard() {
 /** Credits that can still be had, with what is missing for each. */
 function Promotions({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
-  const isKnown = useUnderstood(billingAccounts)(account, 'eligible_promotions') !== undefined;
+  const isKnown = understood(account, 'eligible_promotions') !== undefined;
   const referrals = account.eligible_promotions.filter(({ credit_type }) => credit_type === 'referral_receiver');
   if (referrals.length === 0) {
     return isKnown ? null : (

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text } from '@livery/ui';
 import { protects } from '@livery/api/domain/firewall';
+import { sshAccessOf } from '@livery/api/domain/firewallReach';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { assignFirewall } from '@livery/api/queries/firewalls';
 import { type ActionDialogProps, bindMutation, ConfirmAction, RowsFailures, useRows } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { firewalls } from '#resources/firewalls.js';
 import { useLocationsNamed } from '#resources/useLocationsNamed.js';
-import { useSshAccess } from '#resources/useSshAccess.js';
 import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useVmChecks } from '../vmChecks.js';
@@ -28,7 +28,6 @@ export function NameRules({ children }: NameRulesProps) {
 export function AttachFirewallDialog({ action, ...props }: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
   const locationName = useLocationName();
-  const sshOf = useSshAccess();
   const [chosen, setChosen] = useState<string | null>(null);
   const { bulk, row } = props;
   const machines = bulk ? [...bulk.ready, ...bulk.skipped.map((one) => one.row)] : [row];
@@ -85,7 +84,7 @@ export function AttachFirewallDialog({ action, ...props }: ActionDialogProps<Loc
             required
           />
         )}
-        {firewall && sshOf(firewall) === 'closed' && (
+        {firewall && sshAccessOf(firewall) === 'closed' && (
           <Alert tone="warning" heading={t`No rule lets anybody reach SSH (TCP port 22)`}>
             {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
           </Alert>

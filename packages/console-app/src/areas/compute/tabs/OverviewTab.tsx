@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, Stack, Text, type KeyValueItem } from '@livery/ui';
+import { understood } from '@livery/api/domain/openValues';
 import { diskTotal, sizeOf } from '@livery/api/domain/pricing';
 import { isTransitional } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { ResourceStatus, useUnderstood } from '#kit';
+import { ResourceStatus } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -48,7 +49,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   const locationTitle = locationName(vm.location);
   const account = useBillingAccountTitle(vm.billing_account);
   const isRequested = isTransitional(vm.status) && pendingBackups(browser).some(({ uuid }) => uuid === vm.uuid);
-  const hasBackups = useUnderstood(virtualMachines)(vm, 'backup');
+  const hasBackups = understood(vm, 'backup');
   const backups =
     hasBackups === undefined
       ? t`Unknown`

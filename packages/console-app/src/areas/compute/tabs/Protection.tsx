@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, Link, Stack } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { understood } from '@livery/api/domain/openValues';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { firewalls as firewallsIn } from '@livery/api/queries/firewalls';
 import { loadBalancers as balancersIn } from '@livery/api/queries/loadBalancers';
-import { useUnderstood } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -18,16 +18,14 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
   const [hasFirewalls, hasBalancers] = [firewalls.feature, loadBalancers.feature].map((one) =>
     isFeatureOn(features, one),
   );
-  const ofFirewall = useUnderstood(firewalls);
-  const ofBalancer = useUnderstood(loadBalancers);
   const walls = useQuery({ ...firewallsIn(location), enabled: hasFirewalls === true });
   const balancers = useQuery({ ...balancersIn(location), enabled: hasBalancers === true });
   if (!hasFirewalls && !hasBalancers) return null;
   const attached = walls.data?.filter((one) =>
-    ofFirewall(one, 'resources_assigned')?.some(({ resource_uuid }) => resource_uuid === uuid),
+    understood(one, 'resources_assigned')?.some(({ resource_uuid }) => resource_uuid === uuid),
   );
-  const areFirewallsKnown = walls.data?.every((one) => ofFirewall(one, 'resources_assigned') !== undefined);
-  const areTargetsKnown = balancers.data?.every((one) => ofBalancer(one, 'targets') !== undefined);
+  const areFirewallsKnown = walls.data?.every((one) => understood(one, 'resources_assigned') !== undefined);
+  const areTargetsKnown = balancers.data?.every((one) => understood(one, 'targets') !== undefined);
   const failed = [walls, balancers].find(({ error }) => error);
   const links = (found: readonly { name: string; href: string }[] | undefined, isWhole: boolean | undefined) => {
     if (found?.length === 0) return isWhole ? t`None` : undefined;
@@ -67,7 +65,7 @@ export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
                     label: t`Load balancers`,
                     value: links(
                       balancers.data
-                        ?.filter((one) => ofBalancer(one, 'targets')?.some(({ target_uuid }) => target_uuid === uuid))
+                        ?.filter((one) => understood(one, 'targets')?.some(({ target_uuid }) => target_uuid === uuid))
                         .map((one) => ({ name: one.display_name, href: loadBalancers.hrefOf(one) })),
                       areTargetsKnown,
                     ),

@@ -13,11 +13,11 @@ import {
   Table,
   type TableColumn,
 } from '@livery/ui';
+import { understood } from '@livery/api/domain/openValues';
 import { isBeingMade } from '@livery/api/domain/vmStatus';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { ActionFailure, type Actions, ApiRequest, useAction, useActions, useUnderstood } from '#kit';
-import { virtualMachines } from '#resources/virtualMachines.js';
+import { ActionFailure, type Actions, ApiRequest, useAction, useActions } from '#kit';
 import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { useStorage } from '#shared/services.js';
@@ -77,7 +77,7 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
   const { t, i18n } = useLingui();
   const { mutation, done } = vmActions.actions.backup;
   const time = useBackupTime();
-  const isKnown = useUnderstood(virtualMachines)(vm, 'backup') !== undefined;
+  const isKnown = understood(vm, 'backup') !== undefined;
   const { money } = useMoney();
   const storage = useStorage();
   const chargeReason = useChargeReason()(useBillingAccount(vm.billing_account));

@@ -114,6 +114,17 @@ function open(record?: () => ReportBatch) {
   return { uploads, onIdle, waits, until };
 }
 
+/** A storage with an upload of 17 MB that was running in a page which is gone. */
+async function interrupted() {
+  const storage = storageOf();
+  const { uploads, until } = open();
+  storage.hold();
+  uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+  await until('running');
+  storage.hold()();
+  return storage;
+}
+
 let saved: ConsoleStorage;
 beforeEach(() => {
   saved = createStorage(memoryAreas());
@@ -200,14 +211,8 @@ describe('uploads', () => {
   });
 
   it('go on after a reload with the same file, and begin anew with another', async () => {
-    const storage = storageOf();
-    const before = open();
-    storage.hold();
-    before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
-    await before.until('running');
+    const storage = await interrupted();
     expect(unfinishedUploads(saved, 'shop')).toMatchObject([{ key: 'film.bin', uploadId: 'upload-1' }]);
-
-    storage.hold()();
     const after = open();
     leaveParts(storage, [2]);
     after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
@@ -333,12 +338,7 @@ describe('uploads', () => {
   });
 
   it('begin anew where the stored parts are of another file of the same size and time', async () => {
-    const storage = storageOf();
-    const before = open();
-    storage.hold();
-    before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
-    await before.until('running');
-    storage.hold()();
+    const storage = await interrupted();
     leaveParts(storage, [1], '0'.repeat(64));
     const after = open();
     after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
@@ -348,12 +348,7 @@ describe('uploads', () => {
   });
 
   it('go on where the storage encrypts, whose ETags look like MD5; a part that nobody remembers is sent again', async () => {
-    const storage = storageOf();
-    const before = open();
-    storage.hold();
-    before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
-    await before.until('running');
-    storage.hold()();
+    const storage = await interrupted();
     leaveParts(storage, [1]);
     storage.parts.set(2, 8 * megabyte);
     const listParts: S3Bucket['listParts'] = async (key, id) =>
