@@ -40,10 +40,15 @@ export function canMakeDefault({ is_default }: Pick<VpcNetwork, 'is_default'>): 
   return is_default ? refused('network-default') : allowed;
 }
 
+type Counted = Pick<VpcNetwork, 'vm_uuids' | 'resources_count'>;
+
 /** How many resources are in a network: what the server counts, and never fewer than the machines that it names. */
-export function memberCount({ vm_uuids, resources_count }: Pick<VpcNetwork, 'vm_uuids' | 'resources_count'>): number {
-  return Math.max(vm_uuids.length, resources_count || 0);
-}
+export const memberCount = ({ vm_uuids, resources_count }: Counted): number =>
+  Math.max(vm_uuids.length, resources_count || 0);
+
+/** The same; undefined where it was not understood. */
+export const knownMemberCount = (network: Counted & PartlyKnown): number | undefined =>
+  isKnown(network, 'vm_uuids', 'resources_count') ? memberCount(network) : undefined;
 
 /** The public addresses that are assigned to a resource, of both versions of IP. */
 export const publicAddressesOf = <Address extends Pick<IpAddress, 'type' | 'assigned_to'>>(

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
+import { knownMemberCount } from '@livery/api/domain/network';
 import type { LocatedNetwork } from '@livery/api/queries/network';
 import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
-import { memberCountOf } from './networkMembers.js';
 
 /** The private networks of all locations (specification: infrastructure, section 3). */
 export default function PrivateNetworkList() {
@@ -27,7 +27,7 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
   const { number } = useUnits();
   const common = useCommonColumns(privateNetworks);
   return useMemo(
-    () => [
+    (): readonly CollectionColumn<LocatedNetwork>[] => [
       {
         ...common.name,
         csv: { ...common.name.csv, uuid: ({ uuid }) => uuid, is_default: ({ is_default }) => is_default },
@@ -63,9 +63,9 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
         header: t`Members`,
         align: 'end',
         width: '96px',
-        sortKey: memberCountOf,
-        csv: { resources_count: memberCountOf },
-        cell: (row) => number(memberCountOf(row) ?? NaN),
+        sortKey: knownMemberCount,
+        csv: { resources_count: knownMemberCount },
+        cell: (row) => number(knownMemberCount(row) ?? NaN),
       },
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ],

@@ -19,6 +19,7 @@ import type { TableColumn } from '@livery/ui';
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
+import { knownMemberCount } from '@livery/api/domain/network';
 import { understood } from '@livery/api/domain/openValues';
 import type { VmInterface } from '@livery/api/generated/types';
 import { interfacesIn } from '@livery/api/queries/compute';
@@ -34,7 +35,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { portText, useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
-import { memberCountOf, membersOf, useCandidates } from './networkMembers.js';
+import { membersOf, useCandidates } from './networkMembers.js';
 
 /** One private network: its facts, and what is in it (specification: infrastructure, section 2). */
 export default function PrivateNetworkPage() {
@@ -86,7 +87,7 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
               label: t`Default network`,
               value: isDefault === undefined ? t`Unknown` : isDefault ? t`Yes` : t`No`,
             },
-            { label: t`Members`, value: number(memberCountOf(row) ?? NaN) },
+            { label: t`Members`, value: number(knownMemberCount(row) ?? NaN) },
             { label: t`Created`, value: dateTime(row.created_at) },
             { label: t`Changed`, value: dateTime(row.updated_at) },
             { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { memberCount } from '@livery/api/domain/network';
-import { isKnown } from '@livery/api/domain/openValues';
 import { networksOfService } from '@livery/api/domain/topology';
 import type { ManagedService } from '@livery/api/generated/types';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
@@ -38,10 +37,6 @@ interface Candidates {
 const memberOf =
   <Row extends object>({ idOf, nameOf, hrefOf, messages }: Resource<Row>) =>
   (row: Row): OtherMember => ({ id: idOf(row), name: nameOf(row), kind: messages.one, href: hrefOf(row) });
-
-/** How many resources are in a network; undefined where that was not understood. */
-export const memberCountOf = (network: LocatedNetwork): number | undefined =>
-  isKnown(network, 'vm_uuids', 'resources_count') ? memberCount(network) : undefined;
 
 /** What is in a network: by its name where that is known, the rest by its number. */
 export function membersOf(network: LocatedNetwork, { machines, balancers, services }: Candidates): NetworkMembers {
