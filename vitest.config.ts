@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { launchOptions } from './scripts/lib/chromium.mjs';
+import { launchOptions, quicklyOptimized } from './scripts/lib/chromium.mjs';
 import { linguiMacro } from './scripts/vite/linguiMacro.js';
 import { testsWithModuleMocks } from './scripts/vite/moduleMocks.js';
 import { prebundled } from './scripts/vite/prebundled.js';
@@ -54,7 +54,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({ launchOptions: launchOptions(quicklyOptimized) }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -16,7 +16,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { recordFacts, staleFacts, type TestedStory } from './lib/accessibility.js';
-import { ensureChromium, launchOptions } from './lib/chromium.mjs';
+import { ensureChromium, launchOptions, quicklyOptimized } from './lib/chromium.mjs';
 import { classesInUse } from './lib/pageChecks.js';
 import { report } from './lib/stage.js';
 import { desktop, factsOf, settings } from './lib/storyChecks.js';
@@ -68,8 +68,7 @@ async function play(browser: Browser, origin: string, next: () => StoryEntry | u
         reducedMotion: 'reduce',
         viewport: desktop,
       });
-      await view.show(id);
-      tested.push({ id, name, ...factsOf(await view.reports()) });
+      tested.push({ id, name, ...factsOf(await view.show(id)) });
     };
     const leave = async (): Promise<void> => {
       await view?.close();
@@ -121,7 +120,7 @@ async function openStorybook(): Promise<{ origin: string; close: () => unknown }
 
 ensureChromium();
 const { origin, close } = await openStorybook();
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(launchOptions(quicklyOptimized));
 try {
   if (isWhole) {
     await check('a page that wears metal fetches the styles of no other theme', async () => {

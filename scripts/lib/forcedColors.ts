@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { untilDrawn } from './storyPage.js';
 
 declare global {
   /** The looks of controls that were seen, and their focus too, in this page and in others. */
@@ -156,6 +155,7 @@ async function newControls({ seenElsewhere, looks }: Task): Promise<Seen> {
     lookAtFocus();
   }
 
+  if (looks) await inPage.untilDrawn();
   const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(isInReach);
   const hasNew = controls.some((control) => !seen.has(lookOf(control)));
   if (!looks) return { hasNew, complaints, looks: seenHere };
@@ -196,7 +196,6 @@ export async function forcedColorsComplaints(page: Page): Promise<string[]> {
   if (!(await ask(page, false)).hasNew) return [];
   await page.emulateMedia({ forcedColors: 'active' });
   try {
-    await page.evaluate(untilDrawn);
     // From here on the browser itself takes focus to come by the keyboard.
     await page.keyboard.press('F9');
     return (await ask(page, true)).complaints;

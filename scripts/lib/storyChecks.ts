@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
 import { forcedColorsComplaints } from './forcedColors.js';
-import { motionComplaints, sidewaysComplaint, turn, type Direction } from './pageChecks.js';
-import { untilDrawn, type StoryPage, type StoryReport } from './storyPage.js';
+import type { Direction } from './pageChecks.js';
+import type { StoryPage, StoryReport } from './storyPage.js';
 
 /** What axe reports of a story. */
 interface AxeResult {
@@ -49,13 +48,13 @@ type SettingCheck = (view: StoryPage) => Promise<readonly string[]>;
 /** How long a page may take until it is as narrow as the screen, in milliseconds: parts of it may have to load. */
 const patience = 5000;
 
-/** What makes a page wider than the screen, in a direction; parts of it may have to load before nothing does. */
-async function untilNarrow(page: Page, direction: Direction): Promise<string[]> {
-  const latest = performance.now() + patience;
-  await page.evaluate(turn, direction);
+/** Runs inside the page. What makes it wider than the screen, when all of it is there. */
+async function untilNarrow({ direction, ms }: { direction: Direction; ms: number }): Promise<string[]> {
+  const latest = performance.now() + ms;
+  inPage.turn(direction);
   for (;;) {
-    await page.evaluate(untilDrawn);
-    const complaint = await page.evaluate(sidewaysComplaint);
+    await inPage.untilDrawn();
+    const complaint = inPage.sidewaysComplaint();
     if (complaint === undefined) return [];
     if (performance.now() > latest) return [`${direction}: ${complaint}`];
   }
@@ -63,19 +62,21 @@ async function untilNarrow(page: Page, direction: Direction): Promise<string[]> 
 
 /** How a story that has played looks as people set their screens, by name. One showing is enough for all. */
 export const settings: Readonly<Record<string, SettingCheck>> = {
-  async 'reduced motion'({ page }) {
-    await page.evaluate(untilDrawn);
-    return page.evaluate(motionComplaints);
-  },
+  'reduced motion': ({ page }) =>
+    page.evaluate(async () => {
+      await inPage.untilDrawn();
+      return inPage.motionComplaints();
+    }),
   'forced colors': ({ page }) => forcedColorsComplaints(page),
   // The last: size and language stay until the next story begins, and it begins with its own.
   async '320 px, both directions and languages'({ page, resize }) {
+    const narrow = (direction: Direction) => page.evaluate(untilNarrow, { direction, ms: patience });
     // Turned before it is made narrow: each of the two lays the page out.
-    await page.evaluate(turn, 'rtl' as const);
+    await page.evaluate(() => inPage.turn('rtl'));
     await resize(phone);
-    const english = [...(await untilNarrow(page, 'rtl')), ...(await untilNarrow(page, 'ltr'))];
+    const english = [...(await narrow('rtl')), ...(await narrow('ltr'))];
     // Estonian is written from the left alone.
     await page.evaluate(setScreenLanguage, 'et');
-    return [...english, ...(await untilNarrow(page, 'ltr')).map((complaint) => `Estonian, ${complaint}`)];
+    return [...english, ...(await narrow('ltr')).map((complaint) => `Estonian, ${complaint}`)];
   },
 };

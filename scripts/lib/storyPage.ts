@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright';
+import { motionComplaints, sidewaysComplaint, turn } from './pageChecks.js';
 import { provideSelectingAttributes } from './selectingAttributes.js';
 
 interface Channel {
@@ -23,16 +24,22 @@ interface PreviewWindow {
   storyReports?: StoryReport[];
 }
 
+/** What functions that run inside the page find there, for each call from outside costs more than what it asks for. */
+const functions = { untilDrawn, turn, sidewaysComplaint, motionComplaints };
+
+declare global {
+  var inPage: typeof functions;
+}
+
 /** One page of Storybook's preview, in which stories are switched without loading it again. */
 export interface StoryPage {
   page: Page;
   /**
-   * Shows a story and waits until its play function is through, fonts are there and two frames are drawn. Throws where the
-   * story cannot be drawn, or its play function throws: what is then seen is not what is meant.
+   * Shows a story and waits until its play function is through, fonts are there and two frames are drawn. Resolves with what
+   * was reported of it. Throws where the story cannot be drawn, or its play function throws: what is then seen is not what is
+   * meant.
    */
-  show: (id: string) => Promise<void>;
-  /** What was reported of the story that has been shown last. */
-  reports: () => Promise<StoryReport[]>;
+  show: (id: string) => Promise<readonly StoryReport[]>;
   /** Changes the theme, as the toolbar does, and waits until the screen in sight is mounted anew with it. */
   showTheme: (theme: string) => Promise<void>;
   /** Changes the size of the screen, in px, in a test until the next story begins. */
@@ -63,16 +70,24 @@ export async function openStories(
   const context = await browser.newContext({ ...options, viewport });
   const page = await context.newPage();
   const devTools = tests ? await context.newCDPSession(page) : undefined;
+  let size: ViewportSize | undefined;
   const resize = async ({ width, height }: ViewportSize): Promise<void> => {
+    if (size?.width === width && size.height === height) return;
+    size = { width, height };
     const screen = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
     // One of both: each lays the page out.
     if (devTools) await devTools.send('Emulation.setDeviceMetricsOverride', { ...screen, scale: testScale });
-    else await page.setViewportSize({ width, height });
+    else await page.setViewportSize(size);
     // The page is told of it later, where it is busy.
-    await page.evaluate(untilOfSize, { width, height });
+    await page.evaluate(untilOfSize, size);
   };
   // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await page.addInitScript({
+    content: `globalThis.inPage = { ${Object.entries(functions)
+      .map(([name, run]) => `${name}: ${String(run)}`)
+      .join(', ')} }`,
+  });
   await page.addInitScript(watchStories);
   if (tests) await page.addInitScript(provideSelectingAttributes);
   if (tests) await page.addInitScript(testStories);
@@ -88,21 +103,18 @@ export async function openStories(
     { polling: 50, timeout: 120_000 },
   );
   let current = first;
-  const show = async (id: string): Promise<void> => {
-    if (id !== current) await page.evaluate(switchStory, id);
+  const show = async (id: string): Promise<readonly StoryReport[]> => {
+    const { thrown, error, reports } = await page.evaluate(showStory, { id, isShown: id === current });
     current = id;
-    await page.evaluate(untilDrawn);
-    const thrown = await page.evaluate(thrownByStories);
     if (thrown.length > 0) throw new Error(`${id} does not play: ${thrown.join('; ')}`);
-    if (await page.locator('body.sb-show-errordisplay').count())
-      throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
+    if (error !== undefined) throw new Error(`${id} does not render: ${error}`);
+    return reports;
   };
   const showTheme = async (theme: string): Promise<void> => {
     await page.evaluate(switchTheme, { id: current, theme });
     await page.evaluate(untilDrawn);
   };
-  const reports = () => page.evaluate(() => (window as PreviewWindow).storyReports ?? []);
-  return { page, show, reports, showTheme, resize, close: () => context.close() };
+  return { page, show, showTheme, resize, close: () => context.close() };
 }
 
 /* These run inside the page. */
@@ -123,7 +135,13 @@ function watchStories(): void {
       opened.on('playFunctionThrewException', note);
       opened.on('unhandledErrorsWhilePlaying', (errors) => (errors as unknown[]).forEach(note));
       opened.on('storyFinished', (finished) => {
-        preview.storyReports = (finished as { reporters: StoryReport[] }).reporters;
+        // Of a report of axe only what is wrong: all that is right is many times as much.
+        preview.storyReports = (finished as { reporters: StoryReport[] }).reporters.map(({ type, result }) => ({
+          type,
+          result: Object.fromEntries(
+            Object.entries(result as object).filter(([name]) => !/^(?:passes|incomplete|inapplicable)$/.test(name)),
+          ),
+        }));
       });
     },
   });
@@ -144,11 +162,15 @@ function testStories(): void {
   });
 }
 
-const thrownByStories = (): string[] => (window as PreviewWindow).thrownByStories?.splice(0) ?? [];
-
-function switchStory(id: string): Promise<void> {
-  return new Promise((finished, failed) => {
-    const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+/** Shows a story unless it is shown, and tells how that went. */
+async function showStory({ id, isShown }: { id: string; isShown: boolean }) {
+  const preview = window as PreviewWindow;
+  const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
+  await new Promise<void>((finished, failed) => {
+    if (isShown) {
+      finished();
+      return;
+    }
     const timer = setTimeout(() => failed(new Error(`${id} does not finish`)), 60_000);
     const listener = (data: unknown): void => {
       if ((data as { storyId?: string }).storyId !== id) return;
@@ -159,6 +181,11 @@ function switchStory(id: string): Promise<void> {
     channel?.on('storyFinished', listener);
     channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
+  await inPage.untilDrawn();
+  const error = document.body.classList.contains('sb-show-errordisplay')
+    ? (document.querySelector<HTMLElement>('#error-message')?.innerText ?? '')
+    : undefined;
+  return { thrown: preview.thrownByStories?.splice(0) ?? [], error, reports: preview.storyReports ?? [] };
 }
 
 /** Screens finish twice: drawn again in the new theme, and then mounted anew with its drawings. */
@@ -193,7 +220,7 @@ function untilOfSize({ width, height }: ViewportSize): Promise<void> {
 }
 
 /** Resolves when fonts are there and two frames are drawn. */
-export async function untilDrawn(): Promise<void> {
+async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
   const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
   await frame();

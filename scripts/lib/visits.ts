@@ -232,7 +232,8 @@ class Visitor {
   ) {}
 
   static async open(browser: Browser, origin: string): Promise<Visitor> {
-    const page = await browser.newPage();
+    // What comes into sight by degrees shifts by as much when it does so at once; and nothing is drawn for each frame of it.
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     const visitor = new Visitor(page, await Traffic.of(page), origin);
     // What compiles this file calls a helper that keeps the names of functions, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named;');

@@ -151,7 +151,7 @@ async function openPage(browser: Browser, { themes, first, rules }: Opened): Pro
     await resize(screen.width, wanted);
     await settle();
   };
-  const playing = async (play: () => Promise<void>): Promise<void> => {
+  const playing = async (play: () => Promise<unknown>): Promise<void> => {
     await page.evaluate(() => void (globalThis.isStoryPlaying = true));
     await play();
     await page.evaluate(() => void (globalThis.isStoryPlaying = false));
