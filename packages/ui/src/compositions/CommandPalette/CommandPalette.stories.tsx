@@ -255,8 +255,8 @@ export const NotNow: Story = {
 
 export const Links: Story = {
   play: async ({ args }) => {
-    const link = option('Dashboard');
     await field();
+    const link = option('Dashboard');
     await expect(link).toHaveAttribute('href', '#dashboard');
     const opens = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', opens);
