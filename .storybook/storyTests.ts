@@ -48,49 +48,6 @@ declare global {
   var resetScreen: () => Promise<void>;
 }
 
-/** What can be pressed by the keyboard too. */
-const targets =
-  'a[href], area, button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
-
-/** How large something to press is at least, in px, or how far from the middle of it the next one begins: twice as near. */
-const leastSize = 24;
-
-/**
- * Whether something to press may be too small, or too much of it may be covered (WCAG 2.5.8): where not, axe has nothing to
- * find. Text around a link, or that two links lead to the same, is no excuse here.
- */
-function mayBeTooSmall(): boolean {
-  const boxes = [...document.querySelectorAll<HTMLElement>(targets)]
-    .filter((target) => target.tabIndex >= 0 && !target.matches(':disabled') && !target.closest('[inert]'))
-    .map((target) => target.getBoundingClientRect())
-    // What is a pixel large is there for screen readers, or until it has the focus.
-    .filter(({ width, height }) => width > 1 && height > 1);
-  const isSmall = ({ width, height }: DOMRect): boolean => width < leastSize || height < leastSize;
-  /** How far a point is from a box, or from its middle where that is small. */
-  const distance = (x: number, y: number, box: DOMRect): number => {
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const outside = Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0));
-    return isSmall(box) ? Math.min(outside, Math.hypot(x - middle.x, y - middle.y) - leastSize / 2) : outside;
-  };
-  return boxes.some((box) => {
-    const others = boxes.filter((other) => other !== box);
-    const over = others.filter(
-      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-    );
-    if (isSmall(box)) {
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return over.length > 0 || others.some((other) => distance(x, y, other) < leastSize / 2);
-    }
-    const free = [
-      Math.min(...over.map(({ left }) => left)) - box.left,
-      box.right - Math.max(...over.map(({ right }) => right)),
-      Math.min(...over.map(({ top }) => top)) - box.top,
-      box.bottom - Math.max(...over.map(({ bottom }) => bottom)),
-    ];
-    return Math.max(...free) < leastSize;
-  });
-}
-
 /** Before each story, which begins where a page that has just been opened does. */
 export async function beginStory(): Promise<void> {
   await resetScreen();
@@ -113,7 +70,6 @@ export async function reportAccessibility(context: StoryContext): Promise<void> 
     ...fixedSpacing(),
     ...(await readLooks(new Map([...allLooks].filter(([look]) => !looksRead.has(look))), context)),
   ];
-  spareTargetSizes(context);
   const pairs = [...allLooks.keys()].map((look) => looksRead.get(look)).filter((pair) => pair !== undefined);
   context.reporting.addReport({
     type: 'accessibility',
@@ -126,14 +82,6 @@ export async function reportAccessibility(context: StoryContext): Promise<void> 
       pairs: [...new Set(pairs)],
     },
   });
-}
-
-/** Spares axe its rule of target sizes where it can find nothing: what it has to find out for it is a fourth of its time. */
-function spareTargetSizes(context: StoryContext): void {
-  if (mayBeTooSmall()) return;
-  const { options, ...a11y } = context.parameters['a11y'] as { options: axe.RunOptions };
-  const rules = { ...options.rules, 'target-size': { enabled: false } };
-  context.parameters = { ...context.parameters, a11y: { ...a11y, options: { ...options, rules } } };
 }
 
 /**

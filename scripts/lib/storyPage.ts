@@ -166,21 +166,19 @@ function testStories(): void {
 async function showStory({ id, isShown }: { id: string; isShown: boolean }) {
   const preview = window as PreviewWindow;
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
-  await new Promise<void>((finished, failed) => {
-    if (isShown) {
-      finished();
-      return;
-    }
-    const timer = setTimeout(() => failed(new Error(`${id} does not finish`)), 60_000);
-    const listener = (data: unknown): void => {
-      if ((data as { storyId?: string }).storyId !== id) return;
-      clearTimeout(timer);
-      channel?.off('storyFinished', listener);
-      finished();
-    };
-    channel?.on('storyFinished', listener);
-    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-  });
+  const finish = (): Promise<void> =>
+    new Promise((finished, failed) => {
+      const timer = setTimeout(() => failed(new Error(`${id} does not finish`)), 60_000);
+      const listener = (data: unknown): void => {
+        if ((data as { storyId?: string }).storyId !== id) return;
+        clearTimeout(timer);
+        channel?.off('storyFinished', listener);
+        finished();
+      };
+      channel?.on('storyFinished', listener);
+      channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+  if (!isShown) await finish();
   await inPage.untilDrawn();
   const error = document.body.classList.contains('sb-show-errordisplay')
     ? (document.querySelector<HTMLElement>('#error-message')?.innerText ?? '')

@@ -1,8 +1,7 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, CreditHistoryEntry, Invoice, InvoiceTransaction } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import { entryOf } from './openValues.js';
-import { isKnown } from './openValues.js';
+import { entryOf, isKnown } from './openValues.js';
 import type { ReadCard } from './payments.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';

@@ -168,12 +168,7 @@ describe('uploads', () => {
   });
 
   it.each(['NoSuchUpload', 'NoSuchKey'])('begin anew where the storage has removed the parts: %s', async (code) => {
-    const storage = storageOf();
-    const { uploads, until } = open();
-    storage.hold();
-    uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
-    await until('running');
-    storage.hold()();
+    const storage = await interrupted();
     const gone = new GeneralError(code, { code }, { status: 404 });
     const removed: S3Bucket['listParts'] = () =>
       storage.state.begun === 1 ? Promise.reject(gone) : storage.bucket.listParts('film.bin', 'upload-2');
