@@ -32,10 +32,9 @@ export function messages(graph: () => LoadGraph): Plugin {
     },
     resolveId: {
       order: 'pre',
-      handler: (source, importer) =>
-        source === './catalogues.js' && importer === join(config.root, 'src/i18n/i18n.ts')
-          ? join(config.root, 'src/i18n/messageFiles.ts')
-          : null,
+      filter: { id: /^\.\/catalogues\.js$/ },
+      handler: (_source, importer) =>
+        importer === join(config.root, 'src/i18n/i18n.ts') ? join(config.root, 'src/i18n/messageFiles.ts') : null,
     },
     transform: {
       order: 'post',

@@ -28,8 +28,11 @@ export function useUpdateNotice(): void {
         .then((update) => {
           if (!update) return;
           const { own, served } = update;
+          const detail = t`Version ${own} is open, ${served} is current.`;
+          // One that is shown stays under the pointer, however many files are gone.
+          if (toasts.entries().some((entry) => entry.detail === detail)) return;
           toasts.info(t`The console was updated. Reload the page to go on; what you have typed is kept.`, {
-            detail: t`Version ${own} is open, ${served} is current.`,
+            detail,
             action: { label: t`Reload`, onAction: session.reload },
             topic: missingCode,
           });

@@ -65,6 +65,8 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const away = useWindowAway();
   const visible = entries.slice(0, visibleLimit);
   const any = visible.length > 0;
+  // Not by each toast: where it cannot be had an application may say so by a toast, which would ask for it again, and so on.
+  const { code: swipeHandlers } = useOnDemand(swipeCode, any);
 
   /* With nothing left to point at, no leave event will come. */
   if (!any && hovered) setHovered(false);
@@ -125,6 +127,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
                 <Toast
                   key={entry.id}
                   entry={entry}
+                  swipeHandlers={swipeHandlers}
                   paused={hovered || focused || away}
                   onDismiss={() => queue.dismiss(entry.id)}
                 />
@@ -160,15 +163,15 @@ function useKeys(any: boolean, region: RefObject<HTMLElement | null>, queue: Toa
 
 interface ToastProps {
   entry: ToastEntry;
+  swipeHandlers: typeof swipeCode.loaded;
   paused: boolean;
   onDismiss: () => void;
 }
 
-function Toast({ entry, paused, onDismiss }: ToastProps) {
+function Toast({ entry, swipeHandlers, paused, onDismiss }: ToastProps) {
   const messages = useOnDemandMessages('toast', english.toast);
   const { action } = entry;
   useCountdown(paused, onDismiss);
-  const { code: swipeHandlers } = useOnDemand(swipeCode, true);
   const dismiss = useStableCallback(onDismiss);
   const swipe = useMemo(() => swipeHandlers?.(dismiss), [swipeHandlers, dismiss]);
   return (
