@@ -70,7 +70,11 @@ export interface Api {
    * Where a response that says whether the change was made, with `success`, was not understood, the outcome is unknown: a
    * deletion throws an UnexpectedResponseError, anything else is undefined.
    */
-  change<Id extends ChangeId>(operation: Operation<Id>, variables: Variables<Id>): Promise<ResponseOf<Id> | undefined>;
+  change<Id extends ChangeId>(
+    operation: Operation<Id>,
+    variables: Variables<Id>,
+    options?: Pick<ReadOptions, 'onCoerce'>,
+  ): Promise<ResponseOf<Id> | undefined>;
 }
 
 /** Makes the client of every call in the contract (specification: account and billing, sections 7 and 8). */
@@ -159,7 +163,11 @@ export function createClient(options: ClientOptions): Api {
         isExpected,
       );
     },
-    change<Id extends ChangeId>(operation: Operation<Id>, variables: Variables<Id>) {
+    change<Id extends ChangeId>(
+      operation: Operation<Id>,
+      variables: Variables<Id>,
+      { onCoerce }: Pick<ReadOptions, 'onCoerce'> = {},
+    ) {
       return observed(operation, async () => {
         if (sendsNoNumber(operation, variables)) throw new NotUnderstoodError();
         const received = await withinLimit(changeLimit, undefined, (signal) => make(operation, variables, signal));
@@ -170,6 +178,7 @@ export function createClient(options: ClientOptions): Api {
         // A response without a body says by its status that it is done.
         if (!isUnderstood && received !== undefined && operation.method === 'DELETE')
           throw new UnexpectedResponseError('no-outcome');
+        if (isUnderstood && response !== received) onCoerce?.(received, response);
         return (isUnderstood ? response : undefined) as ResponseOf<Id> | undefined;
       });
     },

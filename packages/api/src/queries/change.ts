@@ -3,7 +3,9 @@ import { apiOf } from '../client.js';
 import type { ResponseOf, Operation, ChangeId, ReadId, Variables } from '../client/operation.js';
 import { isRowId, rowSchemaOf } from '../client/schema.js';
 import { shareStructure } from '../client/shareStructure.js';
+import { isKnown } from '../domain/openValues.js';
 import type { operations as table } from '../generated/operations.js';
+import { coercedRows, markedRows, type CoercedRows } from './coerced.js';
 import {
   cachedRow,
   closePatch,
@@ -170,7 +172,14 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     targetOf: (client, variables, result) =>
       rowOf(client, operation, variables) ?? newRow(operation, variables, result),
     ...(operation.secret && { gcTime: 0 }),
-    mutationFn: (variables, { client }) => apiOf(client).change(operation, variables),
+    async mutationFn(variables, { client }) {
+      let coerced: CoercedRows = new Map();
+      const result = await apiOf(client).change(operation, variables, {
+        onCoerce: (given, whole) => (coerced = coercedRows(given, whole, operation.response)),
+      });
+      const [marked] = result === undefined ? [] : markedRows([result], coerced, operation.response);
+      return marked;
+    },
     onMutate(variables, { client }) {
       for (const key of refreshedBy(operation, variables)) countChanges(client, key, 1);
       return open(client, variables);
@@ -264,7 +273,7 @@ function asRow(result: object, variables: object): object {
   return typeof location === 'string' ? withLocation(result, location) : result;
 }
 
-/** Where the response is the row as it is now: what is new about it. */
+/** Where the response is the row as it is now: what is new about it, and what of it was not understood. */
 function newFields(
   { list, before }: OptimisticPatch,
   operation: Operation,
@@ -275,7 +284,12 @@ function newFields(
   if (!isRow || typeof result !== 'object' || result === null || !before) return {};
   const entries: [string, unknown][] = Object.entries(asRow(result, variables));
   return Object.fromEntries(
-    entries.filter(([name, value]) => !Object.is(shareStructure(before[name], value), before[name])),
+    entries.filter(
+      ([name, value]) =>
+        name === 'not_understood' ||
+        !isKnown<Record<string, unknown>>(before, name) ||
+        !Object.is(shareStructure(before[name], value), before[name]),
+    ),
   );
 }
 

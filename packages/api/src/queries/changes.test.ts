@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLowBalanceNotice } from '../generated/operations/billing.js';
-import type { BillingAccount, Firewall, IpAddress, LoadBalancer, ManagedService } from '../generated/types.js';
+import type { BillingAccount, Firewall, IpAddress, LoadBalancer, ManagedService, Vm } from '../generated/types.js';
 import { isApplied } from './applied.js';
 import { billingAccounts, setResourceBilling, usage } from './billing.js';
 import { runBulk } from './bulk.js';
@@ -337,6 +337,46 @@ describe('a row that is told apart by something else', () => {
     await vi.waitFor(() => expect(row()).toMatchObject(visible));
     await over(running);
     expect(row()).toMatchObject(before);
+  });
+});
+
+describe('a row of which not all was understood', () => {
+  const broken = { vcpu: 'two', name: 7 } as unknown as Partial<Vm>;
+
+  it('knows of it what a change sets, while that is shown', async () => {
+    const { client, row, respond, sent } = await vmPage([broken]);
+    expect(row()).toMatchObject({ not_understood: expect.arrayContaining(['vcpu', 'name']) });
+    const running = runChange(client, updateVm, { ...onVm, name: 'db' });
+    await sent(0);
+    expect(row()).toMatchObject({ name: 'db', not_understood: ['vcpu'] });
+    await respond(0, refusal('No'));
+    await over(running);
+    expect(row()).toMatchObject({ not_understood: expect.arrayContaining(['vcpu', 'name']) });
+  });
+
+  it('knows what the response says', async () => {
+    const { client, row, respond } = await vmPage([broken]);
+    const running = runChange(client, updateVm, { ...onVm, name: 'db' });
+    await respond(0, Response.json(makeVm({ name: 'db', vcpu: 2 })));
+    await running;
+    expect(row()).toMatchObject({ name: 'db', vcpu: 2 });
+    expect(row()).not.toHaveProperty('not_understood');
+  });
+
+  it('does not know what of a response was not understood', async () => {
+    const { client, row, respond } = await vmPage();
+    const running = runChange(client, updateVm, { ...onVm, name: 'db' });
+    await respond(0, Response.json(makeVm({ ...broken, name: 'db' })));
+    expect(await running).toMatchObject({ not_understood: ['vcpu'] });
+    expect(row()).toMatchObject({ name: 'db', not_understood: ['vcpu'] });
+  });
+
+  it('is one that was just created too', async () => {
+    const { client, row, respond } = await vmPage();
+    const running = runChange(client, createVm, newVm);
+    await respond(0, Response.json(makeVm({ uuid: 'vm-2', vcpu: 'two' as unknown as number })));
+    await running;
+    expect(row('vm-2')).toMatchObject({ not_understood: ['vcpu'] });
   });
 });
 

@@ -24,6 +24,16 @@ export function coercedOf(client: QueryClient, queryKey: QueryKey): CoercedRows 
   return query && coercedLists.get(query);
 }
 
+/** Rows that say for which of their fields the response was not understood (`not_understood`). The others stay the same objects. */
+export function markedRows<Row extends object>(rows: Row[], coerced: CoercedRows, schema: Schema | undefined): Row[] {
+  const id = schema && idFieldOf(schema);
+  if (id === undefined || coerced.size === 0) return rows;
+  return rows.map((row) => {
+    const fields = coerced.get(Reflect.get(row, id));
+    return fields ? { ...row, not_understood: [...fields.keys()] } : row;
+  });
+}
+
 /** Compares the rows of a response, or the one that it is, with what was made of them. */
 export function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
   const row = rowSchemaOf(schema) ?? schema;

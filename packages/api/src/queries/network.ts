@@ -60,12 +60,7 @@ export const assignIpAddress = decidedBy(
 
 /** Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. */
 export const unassignIpAddress = change(operations.unassignIpAddress, {
-  optimistic: (): Partial<LocatedAddress> => ({
-    assigned_to: null,
-    assigned_to_resource_type: null,
-    assigned_to_private_ip: null,
-    not_understood: undefined,
-  }),
+  optimistic: () => ({ assigned_to: null, assigned_to_resource_type: null, assigned_to_private_ip: null }),
 });
 
 /** Gives an IP address back. */

@@ -2,6 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import type { Operation } from '../client/operation.js';
 import { idFieldOf, isRowId, rowSchemaOf } from '../client/schema.js';
 import { shareStructure } from '../client/shareStructure.js';
+import type { PartlyKnown } from '../domain/openValues.js';
 
 /*
  * What a list shows is the server's rows with the changes that are still open laid over them, in the order in which they
@@ -169,7 +170,7 @@ const isPast = ({ since, timeoutMs }: Expectation, now: number): boolean => now 
 function isReconciled({ kind, fields, before, expected }: OptimisticPatch, row: Fields): boolean {
   if (kind === 'remove') return false;
   if (expected?.isSettled) return expected.isSettled(row);
-  const names = Object.keys(fields);
+  const names = Object.keys(fields).filter((name) => name !== 'not_understood');
   if (names.length === 0) return before !== undefined && !isSame(before, row);
   const changed = names.some((name) => !isSame(before?.[name], row[name]));
   return changed || names.every((name) => isSame(fields[name], row[name]));
@@ -189,12 +190,22 @@ function patchedRow({ patches, server }: PatchSet, id: RowId): Fields | undefine
   if (!row) return undefined;
   const over = own.filter(({ kind }) => kind !== 'add');
   if (over.length === 0) return row;
-  const patched = { ...row };
+  let patched = row;
   for (const { fields, patch } of over) {
-    Object.assign(patched, fields);
-    Object.assign(patched, patch?.(patched));
+    patched = withFields(patched, fields);
+    patched = { ...patched, ...patch?.(patched) };
   }
   return patched;
+}
+
+/** A row with other fields. What was not understood of it before is known where they say it. */
+function withFields(
+  row: Fields & PartlyKnown,
+  { not_understood: unknown = [], ...fields }: Fields & PartlyKnown,
+): Fields {
+  const left = [...(row.not_understood ?? []).filter((name) => !Object.hasOwn(fields, name)), ...unknown];
+  const { not_understood: _before, ...others } = row;
+  return { ...others, ...fields, ...(left.length > 0 && { not_understood: left }) };
 }
 
 /** Brings the cached list up to date with the open changes of one row. */

@@ -10,7 +10,7 @@ import { apiOf } from '../client.js';
 import type { ResponseOf, Operation, ReadId, Variables } from '../client/operation.js';
 import { idFieldOf, rowSchemaOf } from '../client/schema.js';
 import type { ResourceKind } from '../generated/types.js';
-import { coercedRows, noteCoerced, type CoercedRows } from './coerced.js';
+import { coercedRows, markedRows, noteCoerced, type CoercedRows } from './coerced.js';
 import { NotFoundError } from './errors.js';
 import { withOpenPatches } from './optimisticPatches.js';
 import { polled, noteDuration, type TransitionsOf } from './transitions.js';
@@ -68,13 +68,8 @@ export function read<Id extends ReadId>(
     noteCoerced(client, queryKey, coerced);
     noteDuration(client, queryKey, Date.now() - began);
     if (!row) return response as Data;
-    let rows = typeof location === 'string' ? located(response as object[], location) : (response as object[]);
-    if (idField !== undefined) {
-      rows = rows.map((one) => {
-        const fields = coerced.get(Reflect.get(one, idField));
-        return fields ? { ...one, not_understood: [...fields.keys()] } : one;
-      });
-    }
+    const here = typeof location === 'string' ? located(response as object[], location) : (response as object[]);
+    const rows = markedRows(here, coerced, row);
     const whole = complete ? await complete(client, rows as RowOf<Data>[]) : rows;
     return withOpenPatches(client, { queryKey, operation }, whole as object[]) as Data;
   }
