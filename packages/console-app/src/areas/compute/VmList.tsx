@@ -5,6 +5,7 @@ import { LayoutGrid, Plus } from 'lucide-react';
 import { Inline, LinkButton } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { understood } from '@livery/api/domain/openValues';
 import { diskTotal } from '@livery/api/domain/pricing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
@@ -120,9 +121,9 @@ function useColumns(
         header: t`Weekly backups`,
         optional: true,
         width: '120px',
-        sortKey: ({ backup }) => Number(backup),
-        csv: { backup: ({ backup }) => (backup ? 'on' : 'off') },
-        cell: ({ backup }) => (backup ? t`On` : t`Off`),
+        sortKey: (vm) => backupOf(vm, 1, 0),
+        csv: { backup: (vm) => backupOf(vm, 'on', 'off') },
+        cell: (vm) => backupOf(vm, t`On`, t`Off`),
       },
       {
         ...common.created,
@@ -131,6 +132,12 @@ function useColumns(
       },
     ];
   }, [t, common, units, siteCurrency, images, priceOf]);
+}
+
+/** What weekly backups that are on or off come to; undefined where nobody knows which they are. */
+function backupOf<Value>(vm: LocatedVm, on: Value, off: Value): Value | undefined {
+  const isOn = understood(vm, 'backup');
+  return isOn === undefined ? undefined : isOn ? on : off;
 }
 
 /** The dashboard leads to the machines without backup; nothing here sets this filter. */
@@ -145,7 +152,7 @@ function useFilters(): readonly CollectionFilter<LocatedVm>[] {
           { id: 'on', label: t`With backup` },
           { id: 'off', label: t`Without backup` },
         ],
-        matches: ({ backup }, value) => backup === (value === 'on'),
+        matches: (vm, value) => backupOf(vm, 'on', 'off') === value,
       },
     ],
     [t],

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
 import { knownMemberCount } from '@livery/api/domain/network';
+import { understood } from '@livery/api/domain/openValues';
 import type { LocatedNetwork } from '@livery/api/queries/network';
 import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
@@ -30,7 +31,7 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
     (): readonly CollectionColumn<LocatedNetwork>[] => [
       {
         ...common.name,
-        csv: { ...common.name.csv, uuid: ({ uuid }) => uuid, is_default: ({ is_default }) => is_default },
+        csv: { ...common.name.csv, uuid: ({ uuid }) => uuid, is_default: (row) => understood(row, 'is_default') },
         cell: (row) => (
           <Inline as="span" gap={2}>
             <Link href={privateNetworks.hrefOf(row)} variant="standalone">

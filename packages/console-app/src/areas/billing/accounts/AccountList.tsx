@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
+import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { ResourceList, useCommonColumns } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
@@ -36,7 +37,7 @@ function useColumns() {
     (): readonly CollectionColumn<BillingAccount>[] => [
       {
         ...common.name,
-        csv: { ...common.name.csv, id: ({ id }) => id, is_default: ({ is_default }) => is_default },
+        csv: { ...common.name.csv, id: ({ id }) => id, is_default: (row) => understood(row, 'is_default') },
         cell: (row) => (
           <Inline as="span" gap={2} wrap={false}>
             <Link href={billingAccounts.hrefOf(row)} variant="standalone">
