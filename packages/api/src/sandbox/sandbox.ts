@@ -21,7 +21,7 @@ import type { IdentityOptions } from './identity/accounts.js';
 import { isS3Address } from './s3/request.js';
 import { addProcessorRoutes } from './processors.js';
 import { createS3Server } from './s3/server.js';
-import { startScenario } from './scenarios/scenarios.js';
+import { startedScenario } from './scenarios/startedScenario.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
 import type { Store } from './store/store.js';
 
@@ -137,7 +137,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 
   function startState(name: ScenarioName): State {
-    const started = startScenario(name, clock.now());
+    const started = startedScenario(name, clock.now());
     return { ...started, latency, requested: { latency, ...(requested ? { scenario: requested } : {}) } };
   }
 
