@@ -1,6 +1,13 @@
-import { ColorSpace, contrastAPCA, sRGB } from 'colorjs.io/fn';
+import { ColorSpace, contrastAPCA, sRGB, type ColorConstructor } from 'colorjs.io/fn';
 
 ColorSpace.register(sRGB);
+
+/** `#rrggbb` as colorjs.io has it: it would try every way to write a color. */
+function colorOf(hex: string): ColorConstructor {
+  const color = Number.parseInt(hex.slice(1), 16);
+  const coords = [color >> 16, (color >> 8) & 255, color & 255].map((channel) => channel / 255);
+  return { spaceId: 'srgb', coords: coords as [number, number, number], alpha: 1 };
+}
 
 /**
  * Lightness contrast of text on a background by APCA (0.0.98G), both `#rrggbb`: 0 (the same) to about 106, positive for
@@ -9,5 +16,5 @@ ColorSpace.register(sRGB);
  * Needs the whole of colorjs.io's color spaces, so no component may use it.
  */
 export function apca(text: string, background: string): number {
-  return contrastAPCA(background, text);
+  return contrastAPCA(colorOf(background), colorOf(text));
 }

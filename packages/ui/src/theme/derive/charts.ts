@@ -23,11 +23,14 @@ const lightnessSteps = Array.from(
   (_, index) => Math.ceil(index / 2) * (index % 2 === 0 ? 0.015 : -0.015),
 );
 
+/** All steps from where a search begins, the smallest first. */
+const steps = hueSteps
+  .flatMap((hue) => lightnessSteps.map((step) => ({ hue, step, cost: Math.abs(hue) / 120 + Math.abs(step) * 2 })))
+  .toSorted((a, b) => a.cost - b.cost);
+
 /** Everything that a series may be, the most like its beginning first. */
 function candidates(start: Oklch): readonly Oklch[] {
-  return hueSteps
-    .flatMap((hue) => lightnessSteps.map((step) => ({ hue, step, cost: Math.abs(hue) / 120 + Math.abs(step) * 2 })))
-    .toSorted((a, b) => a.cost - b.cost)
+  return steps
     .map(({ hue, step }) => ({ l: start.l + step, c: start.c, h: (start.h + hue + 360) % 360 }))
     .filter(({ l }) => l > 0.2 && l < 0.95);
 }
