@@ -45,15 +45,14 @@ const together = {
     file('src/login/SignInChoice.tsx'),
     file('src/login/login.css.ts'),
     file('../api/src/generated/operations/identity.ts'),
-    // Every theme draws its logo and its picture with these, and every kind of login is made of these components; the
-    // built library has put them into files of its own.
-    ...(builtLibrary ? [] : loginParts.map((part) => file(`../ui/src/${part}.tsx`))),
+    // Every theme draws its logo and its picture with these, and every kind of login is made of these components.
+    ...loginParts.map((part) => file(`../ui/src/${part}.tsx`)),
   ],
   [shell]: [
     // What leads to nothing is said on any screen; the screen that says it comes then.
     file('src/shared/notFound.ts'),
     // Almost every screen of a signed-in page has something to copy.
-    ...(builtLibrary ? [] : [file('../ui/src/components/CopyButton/CopyButton.tsx')]),
+    file('../ui/src/components/CopyButton/CopyButton.tsx'),
     ...(mockApi ? [file('src/integrations/mock-api/SandboxPanel.tsx')] : []),
   ],
 };
@@ -116,22 +115,25 @@ export default defineConfig({
     emptyAnnouncer(),
     retryImports(),
     themeBoot(),
-    modules,
-    // Whether the library as it is published fits does not depend on which modules share a file.
-    !builtLibrary &&
-      chunks(modules.graph, {
-        shell,
-        landings: [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')],
-        fetchedWith: (screen) => [
-          ...(fetchedAtOnce[screen] ?? []),
-          ...(areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)))
-            ? [file('src/shell/SectionTabs.tsx')]
-            : []),
-        ],
-        isPart: (module) => partsOfScreens.some((part) => module.startsWith(file(`src/areas/${part}`))),
-      }),
-    messages(modules.graph),
-    buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
+    // Whether the library as it is published fits does not depend on which modules and words share a file.
+    ...(builtLibrary
+      ? []
+      : [
+          modules,
+          chunks(modules.graph, {
+            shell,
+            landings: [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')],
+            fetchedWith: (screen) => [
+              ...(fetchedAtOnce[screen] ?? []),
+              ...(areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)))
+                ? [file('src/shell/SectionTabs.tsx')]
+                : []),
+            ],
+            isPart: (module) => partsOfScreens.some((part) => module.startsWith(file(`src/areas/${part}`))),
+          }),
+          messages(modules.graph),
+          buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
+        ]),
   ],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
   resolve: builtLibrary ? { alias: [reactHooks] } : { ...sources, alias: [...sources.alias, reactHooks] },
