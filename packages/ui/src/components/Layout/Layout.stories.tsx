@@ -30,6 +30,24 @@ const box = (name: string) => (
 export const Vertical: Story = { render: () => <Stack>{['One', 'Two', 'Three'].map(box)}</Stack> };
 export const Horizontal: Story = { render: () => <Inline>{['One', 'Two', 'Three'].map(box)}</Inline> };
 
+/** Cards of a row are of one height, in a list too. */
+export const GridOfCards: Story = {
+  render: () => (
+    <Grid as="ul">
+      {['One', 'Two, of which more is said than of the first, so that it takes more than one line where it stands'].map(
+        (name) => (
+          <li key={name}>{box(name)}</li>
+        ),
+      )}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.clientHeight);
+    await expect(heights[0]).toBeGreaterThan(0);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
 export const GridNeverOverflows: Story = {
   render: () => (
     <div style={{ inlineSize: '200px' }} data-testid="narrow">
