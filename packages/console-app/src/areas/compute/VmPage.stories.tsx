@@ -300,7 +300,7 @@ export const AddingVlan = screenStory(
     await waitFor(() => expect(add).toHaveAccessibleDescription(''));
     await userEvent.click(add);
     const table = within(await canvas.findByRole('table', { name: 'Network interfaces' }));
-    await expect(table.getAllByRole('row')).toHaveLength(2);
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(2));
     const dialog = await openDialog();
     await userEvent.click(submitOf(dialog));
     await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(2));
