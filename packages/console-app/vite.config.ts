@@ -116,24 +116,22 @@ export default defineConfig({
     retryImports(),
     themeBoot(),
     // Whether the library as it is published fits does not depend on which modules and words share a file.
-    ...(builtLibrary
-      ? []
-      : [
-          modules,
-          chunks(modules.graph, {
-            shell,
-            landings: [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')],
-            fetchedWith: (screen) => [
-              ...(fetchedAtOnce[screen] ?? []),
-              ...(areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)))
-                ? [file('src/shell/SectionTabs.tsx')]
-                : []),
-            ],
-            isPart: (module) => partsOfScreens.some((part) => module.startsWith(file(`src/areas/${part}`))),
-          }),
-          messages(modules.graph),
-          buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
-        ]),
+    !builtLibrary && [
+      modules,
+      chunks(modules.graph, {
+        shell,
+        landings: [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')],
+        fetchedWith: (screen) => [
+          ...(fetchedAtOnce[screen] ?? []),
+          ...(areasOfSections.some((area) => screen.startsWith(file(`src/areas/${area}/`)))
+            ? [file('src/shell/SectionTabs.tsx')]
+            : []),
+        ],
+        isPart: (module) => partsOfScreens.some((part) => module.startsWith(file(`src/areas/${part}`))),
+      }),
+      messages(modules.graph),
+      buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
+    ],
   ],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
   resolve: builtLibrary ? { alias: [reactHooks] } : { ...sources, alias: [...sources.alias, reactHooks] },

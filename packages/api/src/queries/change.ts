@@ -5,7 +5,7 @@ import { isRowId, rowSchemaOf } from '../client/schema.js';
 import { shareStructure } from '../client/shareStructure.js';
 import { isKnown } from '../domain/openValues.js';
 import type { operations as table } from '../generated/operations.js';
-import { coercedRows, markedRows, type CoercedRows } from './coerced.js';
+import { coercionOf } from './coerced.js';
 import {
   cachedRow,
   closePatch,
@@ -173,12 +173,9 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
       rowOf(client, operation, variables) ?? newRow(operation, variables, result),
     ...(operation.secret && { gcTime: 0 }),
     async mutationFn(variables, { client }) {
-      let coerced: CoercedRows = new Map();
-      const result = await apiOf(client).change(operation, variables, {
-        onCoerce: (given, whole) => (coerced = coercedRows(given, whole, operation.response)),
-      });
-      const [marked] = result === undefined ? [] : markedRows([result], coerced, operation.response);
-      return marked;
+      const coercion = coercionOf(operation);
+      const result = await apiOf(client).change(operation, variables, coercion);
+      return result && coercion.marked(result);
     },
     onMutate(variables, { client }) {
       for (const key of refreshedBy(operation, variables)) countChanges(client, key, 1);

@@ -1,11 +1,12 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import type { Operation } from '../client/operation.js';
 import { idFieldOf, rowSchemaOf, type Schema } from '../client/schema.js';
 
 /**
  * What the server said for the fields that are not as it said them, by the id of their row. A response without rows that
  * have one has a single entry, under undefined, where it is not as the server said it.
  */
-export type CoercedRows = ReadonlyMap<unknown, ReadonlyMap<string, unknown>>;
+type CoercedRows = ReadonlyMap<unknown, ReadonlyMap<string, unknown>>;
 
 /** The same of the last response of each list, by its query. */
 const coercedLists = new WeakMap<object, CoercedRows>();
@@ -24,18 +25,26 @@ export function coercedOf(client: QueryClient, queryKey: QueryKey): CoercedRows 
   return query && coercedLists.get(query);
 }
 
-/** Rows that say for which of their fields the response was not understood (`not_understood`). The others stay the same objects. */
-export function markedRows<Row extends object>(rows: Row[], coerced: CoercedRows, schema: Schema | undefined): Row[] {
+/** Notes what of the response to one call is not as the server said it: `onCoerce` is for the client. */
+export function coercionOf({ response }: Operation) {
+  let rows: CoercedRows = new Map();
+  const schema = rowSchemaOf(response) ?? response;
   const id = schema && idFieldOf(schema);
-  if (id === undefined || coerced.size === 0) return rows;
-  return rows.map((row) => {
-    const fields = coerced.get(Reflect.get(row, id));
-    return fields ? { ...row, not_understood: [...fields.keys()] } : row;
-  });
+  return {
+    onCoerce(given: unknown, whole: unknown): void {
+      rows = coercedRows(given, whole, response);
+    },
+    rows: () => rows,
+    /** The row, which says for which of its fields the response was not understood; the same one where it was. */
+    marked<Row extends object>(row: Row): Row {
+      const fields = id === undefined ? undefined : rows.get(Reflect.get(row, id));
+      return fields ? { ...row, not_understood: [...fields.keys()] } : row;
+    },
+  };
 }
 
 /** Compares the rows of a response, or the one that it is, with what was made of them. */
-export function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
+function coercedRows(response: unknown, repaired: unknown, schema: Schema | undefined): CoercedRows {
   const row = rowSchemaOf(schema) ?? schema;
   const id = row && idFieldOf(row);
   if (id === undefined) return new Map([[undefined, new Map()]]);

@@ -10,7 +10,7 @@ import { apiOf } from '../client.js';
 import type { ResponseOf, Operation, ReadId, Variables } from '../client/operation.js';
 import { idFieldOf, rowSchemaOf } from '../client/schema.js';
 import type { ResourceKind } from '../generated/types.js';
-import { coercedRows, markedRows, noteCoerced, type CoercedRows } from './coerced.js';
+import { coercionOf, noteCoerced } from './coerced.js';
 import { NotFoundError } from './errors.js';
 import { withOpenPatches } from './optimisticPatches.js';
 import { polled, noteDuration, type TransitionsOf } from './transitions.js';
@@ -60,16 +60,16 @@ export function read<Id extends ReadId>(
 
   async function ask({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> {
     const began = Date.now();
-    let coerced: CoercedRows = new Map();
+    const coercion = coercionOf(operation);
     const response: unknown = await apiOf(client).read(operation, variables, {
       signal,
-      onCoerce: (given, whole) => (coerced = coercedRows(given, whole, operation.response)),
+      onCoerce: coercion.onCoerce,
     });
-    noteCoerced(client, queryKey, coerced);
+    noteCoerced(client, queryKey, coercion.rows());
     noteDuration(client, queryKey, Date.now() - began);
     if (!row) return response as Data;
-    const here = typeof location === 'string' ? located(response as object[], location) : (response as object[]);
-    const rows = markedRows(here, coerced, row);
+    const told = (response as object[]).map(coercion.marked);
+    const rows = typeof location === 'string' ? located(told, location) : told;
     const whole = complete ? await complete(client, rows as RowOf<Data>[]) : rows;
     return withOpenPatches(client, { queryKey, operation }, whole as object[]) as Data;
   }

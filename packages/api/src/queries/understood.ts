@@ -4,7 +4,7 @@ import type { Operation, ReadId, Variables } from '../client/operation.js';
 import { idFieldOf, rowSchemaOf } from '../client/schema.js';
 import { NotUnderstoodError } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
-import { coercedOf, coercedRows, type CoercedRows } from './coerced.js';
+import { coercedOf, coercionOf } from './coerced.js';
 import { NotFoundError } from './errors.js';
 import { variableNames, type Read } from './read.js';
 
@@ -24,14 +24,12 @@ export async function readUnderstood<Row extends object>(
   const variables = Object.fromEntries(
     variableNames(operation).map((name, index) => [name, values[index] ?? undefined]),
   );
-  let repaired: CoercedRows = new Map();
-  const rows: unknown = await apiOf(client).read(operation, variables as Variables<ReadId>, {
-    onCoerce: (response, whole) => (repaired = coercedRows(response, whole, operation.response)),
-  });
+  const coercion = coercionOf(operation);
+  const rows: unknown = await apiOf(client).read(operation, variables as Variables<ReadId>, coercion);
   const idField = idFieldIn(operation);
   const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
   if (!row) throw new NotFoundError(kind, String(id));
-  if (fields.some((field) => repaired.get(id)?.has(field))) throw new NotUnderstoodError();
+  if (fields.some((field) => coercion.rows().get(id)?.has(field))) throw new NotUnderstoodError();
   return row;
 }
 

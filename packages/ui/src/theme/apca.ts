@@ -2,8 +2,9 @@ import { ColorSpace, contrastAPCA, sRGB, type ColorConstructor } from 'colorjs.i
 
 ColorSpace.register(sRGB);
 
-/** `#rrggbb` as colorjs.io has it: it would try every way to write a color. */
+/** `#rrggbb` as colorjs.io has it, which would try every way to write a color. Throws a RangeError on anything else. */
 function colorOf(hex: string): ColorConstructor {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a color of the form #rrggbb: "${hex}"`);
   const color = Number.parseInt(hex.slice(1), 16);
   const coords = [color >> 16, (color >> 8) & 255, color & 255].map((channel) => channel / 255);
   return { spaceId: 'srgb', coords: coords as [number, number, number], alpha: 1 };

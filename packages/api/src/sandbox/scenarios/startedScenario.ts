@@ -9,7 +9,7 @@ const mostStarted = 20;
 
 /**
  * The state that `startScenario` makes, made anew each time; of a scenario that begins at the same time again, as those of
- * tests and stories do hundreds of times, it is read from what was made before: in a tenth of the time.
+ * tests and stories do hundreds of times, it is read from what was made before.
  */
 export function startedScenario(name: ScenarioName, now: number): State {
   const key = `${name} ${now}`;

@@ -13,8 +13,6 @@ export const card = componentStyle({
   background: vars.color.surface,
   color: vars.color.text,
   overflow: 'clip',
-  /* Cards of one row of a Grid that is a list are of one height, as they are where the Grid is none. */
-  selectors: { 'li > &': { blockSize: '100%' } },
 });
 
 export const section = componentStyle({

@@ -1,4 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.js';
 import { componentStyle } from '../../theme/styling.js';
 import { space } from '../../theme/tokens.js';
 
@@ -13,6 +14,11 @@ export const grid = componentStyle({
   ...list,
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${minColumnWidth}, 100%), 1fr))`,
+});
+
+/* What is in the items of a list fills them, as cells do where the grid is none: those of one row are of one height. */
+globalStyle(`ul${grid} > li`, {
+  '@layer': { [layers.components]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const gap = {
