@@ -124,8 +124,12 @@ function watchStories(): void {
   const preview = window as PreviewWindow;
   const thrown: string[] = [];
   preview.thrownByStories = thrown;
-  // The first line says what; below it the whole page may be printed.
-  const note = (error: unknown): unknown => thrown.push((error as Error).message.split('\n', 1)[0] ?? '');
+  // The first line says what; below it the whole page may be printed. Where in the story it was thrown says the stack.
+  const note = (error: unknown): void => {
+    const { message, stack = '' } = error as Error;
+    const place = /[^/\s]+\.stories[^\s)]*/.exec(stack.slice(stack.indexOf('\n    at ')))?.[0];
+    thrown.push([message.split('\n', 1)[0], place && `at ${place}`].filter(Boolean).join(' '));
+  };
   let channel: Channel | undefined;
   Object.defineProperty(preview, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,

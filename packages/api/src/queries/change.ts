@@ -5,7 +5,7 @@ import { isRowId, rowSchemaOf } from '../client/schema.js';
 import { shareStructure } from '../client/shareStructure.js';
 import { isKnown } from '../domain/openValues.js';
 import type { operations as table } from '../generated/operations.js';
-import { coercionOf } from './coerced.js';
+import { coercionOf, noteCoercedRow } from './coerced.js';
 import {
   cachedRow,
   closePatch,
@@ -165,16 +165,23 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     expectPatch(client, optimisticPatch, {}, { since: Date.now(), timeoutMs });
   }
 
+  const targetOf = (client: QueryClient, variables: Sent, result: ResponseOf<Id> | undefined): RowRef | undefined =>
+    rowOf(client, operation, variables) ?? newRow(operation, variables, result);
+
   return {
     mutationKey: ['change', operation.id],
     operation,
     settings,
-    targetOf: (client, variables, result) =>
-      rowOf(client, operation, variables) ?? newRow(operation, variables, result),
+    targetOf,
     ...(operation.secret && { gcTime: 0 }),
     async mutationFn(variables, { client }) {
       const coercion = coercionOf(operation);
       const result = await apiOf(client).change(operation, variables, coercion);
+      const target = result && targetOf(client, variables, result);
+      if (target && isRowOf(operation, target.list)) {
+        const { list, id } = target;
+        noteCoercedRow(client, { queryKey: list.queryKey, id }, result, coercion.rows().get(id));
+      }
       return result && coercion.marked(result);
     },
     onMutate(variables, { client }) {
@@ -270,6 +277,10 @@ function asRow(result: object, variables: object): object {
   return typeof location === 'string' ? withLocation(result, location) : result;
 }
 
+/** Whether the response to a change is a row of a list. */
+const isRowOf = ({ response }: Operation, { operation }: ListRef): boolean =>
+  response !== undefined && rowSchemaOf(operation.response) === response;
+
 /** Where the response is the row as it is now: what is new about it, and what of it was not understood. */
 function newFields(
   { list, before }: OptimisticPatch,
@@ -277,8 +288,7 @@ function newFields(
   result: unknown,
   variables: object,
 ): Record<string, unknown> {
-  const isRow = operation.response !== undefined && rowSchemaOf(list.operation.response) === operation.response;
-  if (!isRow || typeof result !== 'object' || result === null || !before) return {};
+  if (!isRowOf(operation, list) || typeof result !== 'object' || result === null || !before) return {};
   const entries: [string, unknown][] = Object.entries(asRow(result, variables));
   return Object.fromEntries(
     entries.filter(

@@ -8,7 +8,7 @@ import { idFieldOf, rowSchemaOf, type Schema } from '../client/schema.js';
  */
 type CoercedRows = ReadonlyMap<unknown, ReadonlyMap<string, unknown>>;
 
-/** The same of the last response of each list, by its query. */
+/** The same of what was last heard of the rows of each list, by its query. */
 const coercedLists = new WeakMap<object, CoercedRows>();
 
 const queryOf = (client: QueryClient, queryKey: QueryKey) => client.getQueryCache().get(hashKey(queryKey));
@@ -19,7 +19,24 @@ export function noteCoerced(client: QueryClient, queryKey: QueryKey, rows: Coerc
   if (query) coercedLists.set(query, rows);
 }
 
-/** The fields of a list that are not as the server said them when it was last read. */
+/**
+ * Remembers of one row of a list what is not as the server said it in the response to a change, which is the row. Fields
+ * that the response leaves out are as the list said them.
+ */
+export function noteCoercedRow(
+  client: QueryClient,
+  { queryKey, id }: { queryKey: QueryKey; id: unknown },
+  row: object,
+  coerced: ReadonlyMap<string, unknown> = new Map(),
+): void {
+  const query = queryOf(client, queryKey);
+  if (!query) return;
+  const rows = coercedLists.get(query) ?? new Map<unknown, ReadonlyMap<string, unknown>>();
+  const untold = [...(rows.get(id) ?? [])].filter(([name]) => !Object.hasOwn(row, name));
+  coercedLists.set(query, new Map([...rows, [id, new Map([...untold, ...coerced])]]));
+}
+
+/** The fields of a list that are not as the server has last said them. */
 export function coercedOf(client: QueryClient, queryKey: QueryKey): CoercedRows | undefined {
   const query = queryOf(client, queryKey);
   return query && coercedLists.get(query);

@@ -270,6 +270,24 @@ describe('what is decided by a field of the row', () => {
     expect(failure).toEqual(error);
   });
 
+  it.each([
+    ['as the list said it', [], 'vm-1', expect.any(NotUnderstoodError)],
+    ['in a way that is understood now', 'vm-1', [], undefined],
+  ])('the response to a change says it again, no more %s', async (_, listed, said, error) => {
+    const { client } = fakeServer(({ call }) => {
+      if (call.startsWith('GET')) return Response.json([{ ...row, resources_assigned: listed }]);
+      return call.startsWith('PUT') ? Response.json({ ...row, resources_assigned: said }) : noContent();
+    });
+    const [seen] = await client.fetchQuery(firewalls('jhv'));
+    const key = { location: 'jhv', uuid: 'fw-1' };
+    await runChange(client, updateFirewall, { ...key, display_name: 'lab', rules: [https], seen } as never);
+    const failure = await runChange(client, deleteFirewall, key).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(failure).toEqual(error);
+  });
+
   const location = 'jhv';
   const balancer = { uuid: 'lb-1', display_name: 'shop', targets: 'vm-1' };
   const address = { uuid: 'ip-1', address: '185.14.96.30', assigned_to: 7 };

@@ -135,7 +135,7 @@ export function switching<Id extends ChangeId, Sent extends object, Row extends 
 
 /**
  * A change that a person decides on by fields of its row: whether an address is assigned, what a firewall protects. Its
- * mutation throws a NotUnderstoodError, and nothing is sent, where one of them was not understood when the list was read.
+ * mutation throws a NotUnderstoodError, and nothing is sent, where one of them was not understood when the row was last read.
  */
 export function decidedBy<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,

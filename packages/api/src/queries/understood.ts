@@ -39,7 +39,7 @@ interface RowKey {
   id: string | number;
 }
 
-/** What the server said for a field of a row, where that was not understood when its list was last read. */
+/** What the server said for a field of a row, where that was not understood when it was last heard of. */
 export function notUnderstood(
   client: QueryClient,
   { queryKey, id }: RowKey,
@@ -49,7 +49,7 @@ export function notUnderstood(
   return coerced?.has(field) ? { said: coerced.get(field) } : undefined;
 }
 
-/** Whether fields of a row are as the server said them when its list was last read; true where it was not. */
+/** Whether fields of a row are as the server said them when it was last heard of; true where it was not. */
 export const isUnderstood = (client: QueryClient, row: RowKey, fields: readonly string[]): boolean =>
   fields.every((field) => notUnderstood(client, row, field) === undefined);
 

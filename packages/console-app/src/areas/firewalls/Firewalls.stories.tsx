@@ -134,11 +134,19 @@ export const ShadowedRule = screenStory(
   },
 );
 
+/** Rules that cannot be saved are said so, and no log-out forgets them unasked. */
 export const WrongRules = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Add rule` }));
   await userEvent.keyboard('90-80');
   await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
   await expect(await canvas.findAllByText(t`Enter the lower port first`)).not.toHaveLength(0);
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Mari Tamm' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t`Log out` }));
+  const question = within(await screen.findByRole('alertdialog', { name: t`Leave without saving?` }));
+  await userEvent.click(question.getByRole('button', { name: t`Cancel` }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(canvas.getByDisplayValue('90-80')).toBeVisible();
 });
 
 /** Rules of every kind are checked as they are typed, moved by the keyboard, and saved by the retry of a save that failed. */

@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, ErrorSummary, FormLayout, PageHeader, type BreadcrumbLink } from '@livery/ui';
 import type { Form } from '#shared/form/useForm.js';
-import { usePageGuard } from '#shared/leaving/usePageGuard.js';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
@@ -45,8 +44,6 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
     return { field, message: label === undefined ? message : t`${label}: ${message}` };
   });
   useScreenGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
-  // A log-out, and a return from the account of another, forget the drafts that a reload keeps.
-  usePageGuard('form', form.isTouched);
   if (props.instead !== undefined) return props.instead;
   return (
     <div className={styles.page}>

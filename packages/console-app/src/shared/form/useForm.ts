@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { FormError } from '@livery/ui';
 import { FormScope } from '../formScope.js';
+import { usePageGuard } from '../leaving/usePageGuard.js';
 import { useServices } from '../services.js';
 import {
   changedFields,
@@ -145,6 +146,10 @@ export function useFormValues<Values extends FieldValues>({
     });
   }, [services, saved, getValues, untouched]);
 
+  const isTouched = isChanged(values, defaults);
+  // A log-out, and a return from the account of another, forget the drafts that a reload keeps.
+  usePageGuard('form', hasDraft && isTouched);
+
   return {
     control,
     setFocus: form.setFocus,
@@ -160,7 +165,7 @@ export function useFormValues<Values extends FieldValues>({
       setAttempt((count) => count + 1);
       setTriedRows(new Set(rowIdsOf(form.getValues())));
     },
-    isTouched: isChanged(values, defaults),
+    isTouched,
     hasUnsavedSecrets: Object.entries(defaults).some(
       ([field, initial]) => !(draft && isSaved(draft, field, values[field])) && isChanged(values[field], initial),
     ),

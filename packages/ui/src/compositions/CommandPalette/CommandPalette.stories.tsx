@@ -79,7 +79,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: 'Search and actions' });
+/** The field, once keys come to it. */
+async function field(): Promise<HTMLElement> {
+  const input = await screen.findByRole('combobox', { name: 'Search and actions' });
+  await waitFor(() => expect(input).toHaveFocus());
+  return input;
+}
 const option = (name: string | RegExp) => screen.getByRole('option', { name });
 
 /** The palette of a page: it opens, filters and closes. */
@@ -190,7 +195,7 @@ export const OpensADialog: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Search' });
     await userEvent.click(opener);
-    await waitFor(async () => expect(await field()).toHaveFocus());
+    await field();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Rename web-1?' });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -233,7 +238,7 @@ export const PasteAndEnter: Story = {
   play: async ({ canvasElement }) => {
     stop.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
-    await waitFor(async () => expect(await field()).toHaveFocus());
+    await field();
     await userEvent.paste('STOP');
     await userEvent.keyboard('{Enter}');
     await expect(stop).toHaveBeenCalledOnce();
@@ -290,7 +295,7 @@ export const Announced: Story = {
   render: () => <Page />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
-    await waitFor(async () => expect(await field()).toHaveFocus());
+    await field();
     const status = screen.getByRole('status');
     await userEvent.keyboard('db');
     await waitFor(() => expect(status).toHaveTextContent('2 results'));
