@@ -10,6 +10,9 @@ import { openGallery, type Gallery, type GalleryPage } from './stories.js';
 /** Pages at once of each Storybook: with fewer a core waits for a page, with more they wait for each other. */
 const pages = 4;
 
+/** How many stories are compared from one line that tells how far it is to the next. */
+const perLine = 50;
+
 /** A variant with its name, such as "metal dark". */
 export type NamedVariant = readonly [name: string, variant: Variant];
 
@@ -52,6 +55,7 @@ export async function compareStories(
   const fingerprints = file === undefined ? undefined : readFingerprints(file);
   const filter = fingerprints && { fingerprints, themes: await themesOf(old, next, first, variants) };
   const waiting = [...stories];
+  let compared = 0;
   const worker = async (): Promise<void> => {
     let shown: Sides | undefined;
     for (let story = waiting.shift(); story; story = waiting.shift()) {
@@ -64,6 +68,11 @@ export async function compareStories(
         // Pages in which a story has failed say nothing of the next one.
         await closeSides(shown).catch(() => undefined);
         shown = undefined;
+      }
+      compared += 1;
+      if (compared % perLine === 0) {
+        const differing = new Set(found.changes.map(({ id }) => id)).size;
+        console.log(`${compared} of ${stories.length} stories, ${differing} differ, ${found.failures.length} failed`);
       }
     }
     await closeSides(shown);
