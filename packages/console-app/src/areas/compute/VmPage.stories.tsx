@@ -298,9 +298,9 @@ export const AddingVlan = screenStory(
     await waitFor(() => expect(add).toHaveAccessibleDescription('The network interfaces could not be loaded'));
     await press(context, 'Retry');
     await waitFor(() => expect(add).toHaveAccessibleDescription(''));
-    await userEvent.click(add);
     const table = within(await canvas.findByRole('table', { name: 'Network interfaces' }));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(2));
+    await userEvent.click(add);
     const dialog = await openDialog();
     await userEvent.click(submitOf(dialog));
     await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(2));
