@@ -31,6 +31,11 @@ it('a target is a machine of the network, once', () => {
   expect(canBeTarget('vm-2', network, targets).allowed).toBe(true);
 });
 
+it('a target may be any machine where the members of the network were not understood', () => {
+  const network = { vm_uuids: [], not_understood: ['vm_uuids'] };
+  expect(canBeTarget('vm-1', network, []).allowed).toBe(true);
+});
+
 it('has a name', () => {
   expect(checkDisplayName(' ')).toEqual([{ code: 'required' }]);
   expect(checkDisplayName('web')).toEqual([]);

@@ -2,6 +2,7 @@ import type { IssueCode, ReasonCode } from '../generated/texts.js';
 import type { LoadBalancer, VpcNetwork } from '../generated/types.js';
 import { allowed, refused, type Capability } from './capability.js';
 import type { Issue } from './issue.js';
+import { understood, type PartlyKnown } from './openValues.js';
 
 /** Why a machine cannot be a target of a load balancer now. */
 type LoadBalancerReason = ReasonCode<'network'>;
@@ -32,12 +33,12 @@ export function checkConnectionLimit(limit: number | null): LoadBalancerIssue[] 
   return limit < 1 ? [{ code: 'too-small', params: { min: 1 } }] : [];
 }
 
-/** Whether a machine can be a target: one of the load balancer's network, once. */
+/** Whether a machine can be a target: one of the load balancer's network, once. Where the members are not known the server decides. */
 export function canBeTarget(
   uuid: string,
-  { vm_uuids }: Pick<VpcNetwork, 'vm_uuids'>,
+  network: Pick<VpcNetwork, 'vm_uuids'> & PartlyKnown,
   targets: LoadBalancer['targets'],
 ): Capability<LoadBalancerReason> {
   if (targets.some(({ target_uuid }) => target_uuid === uuid)) return refused('target-present');
-  return vm_uuids.includes(uuid) ? allowed : refused('target-elsewhere');
+  return understood(network, 'vm_uuids')?.includes(uuid) === false ? refused('target-elsewhere') : allowed;
 }

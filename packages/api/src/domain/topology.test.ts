@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgesByNode, topologyOf, type TopologyLists } from './topology.js';
+import { edgesByNode, isEmptyNetwork, isFreeAddress, topologyOf, type TopologyLists } from './topology.js';
 
 const nothing: TopologyLists = {
   networks: [],
@@ -135,4 +135,20 @@ it('finds the edges from a node and to it', () => {
   expect(edges.get('web')?.map(({ kind }) => kind)).toEqual(['attached', 'assigned']);
   expect(edges.get('fw')?.map(({ to }) => to)).toEqual(['web']);
   expect(edges.has('free')).toBe(false);
+});
+
+it.each([
+  [{ assigned_to: null }, true],
+  [{ assigned_to: 'gone' }, false],
+  [{ assigned_to: null, not_understood: ['assigned_to'] }, false],
+])('an address that says %j is free: %s', (row, isFree) => {
+  expect(isFreeAddress({ kind: 'ip_address', row })).toBe(isFree);
+});
+
+it.each([
+  [{ vm_uuids: [], resources_count: 0 }, true],
+  [{ vm_uuids: [], resources_count: 1 }, false],
+  [{ vm_uuids: [], resources_count: 0, not_understood: ['vm_uuids'] }, false],
+])('a network that says %j is empty: %s', (row, isEmpty) => {
+  expect(isEmptyNetwork({ kind: 'vpc', row })).toBe(isEmpty);
 });

@@ -8,6 +8,8 @@ import type {
   VmInterface,
   VpcNetwork,
 } from '../generated/types.js';
+import { assignmentOf } from './network.js';
+import { understood } from './openValues.js';
 
 /** Kinds of resources that are part of the network of a location. */
 export type TopologyKind = Exclude<ResourceKind, 'bucket' | 'bare_metal'>;
@@ -133,12 +135,12 @@ export function topologyOf(lists: TopologyLists): Topology {
 
 /** Whether a node is an address that is assigned to nothing. What it is assigned to may be in none of the lists. */
 export const isFreeAddress = ({ kind, row }: Pick<TopologyNode, 'kind' | 'row'>): boolean =>
-  kind === 'ip_address' && !('assigned_to' in row && Boolean(row.assigned_to));
+  kind === 'ip_address' && assignmentOf(row as IpAddress) === false;
 
 /** Whether a node is a network whose own row says that nothing is in it: that the lists have no member proves nothing. */
 export function isEmptyNetwork({ kind, row }: Pick<TopologyNode, 'kind' | 'row'>): boolean {
-  const { vm_uuids, resources_count } = row as Partial<VpcNetwork>;
-  return kind === 'vpc' && vm_uuids?.length === 0 && resources_count === 0;
+  const network = row as VpcNetwork;
+  return kind === 'vpc' && understood(network, 'vm_uuids')?.length === 0 && network.resources_count === 0;
 }
 
 interface Membership {

@@ -174,7 +174,7 @@ export const RulesOfEveryKind = screenStory(
     }
     await fields(7).textField('IP addresses').type('2001:db8::/32');
     await expect(editor.row(7)).not.toHaveTextContent('is neither an IP address');
-    await fields(7).textField('Ports').type('80-90');
+    await fields(7).textField('Ports').type('80 - 90');
     await fields(7).select('From').choose('VLAN');
     await fields(7).textField('VLAN').type('4095');
     await expect(editor.row(7)).toHaveTextContent('4095 is not a VLAN ID: enter 1 to 4094');
@@ -201,6 +201,7 @@ export const RulesOfEveryKind = screenStory(
       { direction: 'outbound', protocol: 'udp', port_start: null, endpoint_spec_type: 'group_tag' },
       { protocol: 'tcp', port_start: 80, port_end: 90, endpoint_spec_type: 'vlan', endpoint_spec: ['120'] },
     ]);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull());
   },
 );
 
@@ -232,7 +233,7 @@ export const LockedOutOfWhatIsNotKnown = screenStory(
   },
 );
 
-/** Somebody else saves other rules meanwhile: what differs stands there, and nothing is replaced unasked. */
+/** Somebody else saves other rules meanwhile: what differs stands there, and nothing is replaced unasked, but by what is shown then. */
 export const RulesOfSomebodyElse = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   const number = 1;
   await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
@@ -242,9 +243,10 @@ export const RulesOfSomebodyElse = screenStory({ path: firewallPath('web') }, as
   await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
   const conflict = within(await canvas.findByRole('alert'));
   await conflict.findByText(/8443/);
+  await userEvent.click(canvas.getByRole('button', { name: t`Remove rule ${number}` }));
   await userEvent.click(conflict.getByRole('button', { name: t`Replace theirs with yours` }));
   await screen.findByText(t`Saved the rules of ${{ name: 'web' }}`);
-  await expect((await findFirewall(site)).rules).toHaveLength(rules.length - 1);
+  await expect((await findFirewall(site)).rules).toHaveLength(rules.length - 2);
 });
 
 export const Importing = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
@@ -259,7 +261,14 @@ export const FileUnreadable = screenStory({ path: firewallPath('web') }, async (
   await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
   const file = new File(['direction,protocol'], 'rules.csv', { type: 'text/csv' });
   file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-  await userEvent.upload(await screen.findByLabelText(t`File`), file);
+  const input = await screen.findByLabelText(t`File`);
+  await userEvent.upload(input, file);
+  await screen.findByText('The file rules.csv could not be read');
+  const text = screen.getByRole('textbox', { name: t`Rules` });
+  await userEvent.type(text, 'x');
+  await waitFor(() => expect(screen.queryByText('The file rules.csv could not be read')).toBeNull());
+  await userEvent.clear(text);
+  await userEvent.upload(input, file);
   await screen.findByText('The file rules.csv could not be read');
 });
 

@@ -39,6 +39,11 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const problemText = useProblemText(format);
   const visible = isEmpty ? [] : problems.slice(0, listedProblems);
 
+  const edit = (onChange: (text: string) => void) => (edited: string) => {
+    setUnreadable(undefined);
+    onChange(edited);
+  };
+
   async function readFile(file: File | undefined) {
     if (!file) return;
     try {
@@ -65,6 +70,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
         onImport(read.map(ruleText), values.mode);
         form.startOver();
         setRead(false);
+        setUnreadable(undefined);
         onOpenChange(false);
       }}
     >
@@ -93,7 +99,8 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
         {(field) => (
           <TextArea
             {...field}
-            onPaste={pasteLarge(field.onChange)}
+            onChange={edit(field.onChange)}
+            onPaste={pasteLarge(edit(field.onChange))}
             label={t`Rules`}
             rows={8}
             monospace

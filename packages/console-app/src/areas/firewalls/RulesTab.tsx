@@ -4,11 +4,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, ConfirmDialog, ErrorSummary, Section, Stack } from '@livery/ui';
 import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
+import type { RuleContent } from '@livery/api/domain/firewallRule';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import { understood } from '@livery/api/domain/openValues';
+import type { ChangedMeanwhileError } from '@livery/api/errors';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesNotUnderstood, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, useAction } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { type FormRow, useForm } from '#shared/form/useForm.js';
 import { useServerValues } from '#shared/form/useServerValues.js';
 import { useLeaveGuard } from '#shared/leaving/useLeaveGuard.js';
@@ -16,7 +18,7 @@ import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
 import * as styles from './RulesEditor.css.js';
-import { ruleOfRow, survivesRow, useRuleFieldLabel, useRulesCheck, useRuleText } from './ruleLabels.js';
+import { ruleOfRow, seenOf, survivesRow, useRuleFieldLabel, useRulesCheck, useRuleText } from './ruleLabels.js';
 
 interface Values {
   rules: FormRow<RuleText>[];
@@ -30,10 +32,12 @@ const contentOf = (rows: readonly Partial<FormRow<RuleText>>[]): string =>
 
 const valuesOf = (rules: FirewallRule[]): Values => ({
   rules: rules.map((rule, index) => ({ ...ruleText(rule), id: `${index}` })),
-  seen: JSON.stringify(rules),
+  seen: seenOf(rules),
 });
 
 const contentOfValues = ({ rules }: Values): string => contentOf(rules);
+
+const sentBy = ({ rules }: Values): RuleContent[] => rules.map(ruleOfRow);
 
 /** The rules of a firewall, to be changed where all of them were understood and come back from their rows as they are. */
 export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
@@ -67,7 +71,8 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
   const check = useRulesCheck();
   const labelOf = useRuleFieldLabel();
   const { display_name: name } = firewall;
-  const [isAsking, setAsking] = useState(false);
+  /* The question whether SSH may be closed, and what is replaced then. */
+  const [question, setQuestion] = useState<{ conflict: ChangedMeanwhileError | undefined }>();
   const form = useForm<Values>({
     defaults,
     draft: { name: `firewall ${firewall.uuid}`, omit: [] },
@@ -87,45 +92,57 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
   });
   useLeaveGuard(isTouched);
   const saving = useAction();
-  /* What was typed meanwhile stays, as a change of what the server has now. */
-  const noteSaved = (saved: FirewallRule[]) => {
-    form.setValue('seen', JSON.stringify(saved));
-    if (JSON.stringify(form.getValues('rules').map(ruleOfRow)) === JSON.stringify(saved)) form.onSubmitted();
+  const noteSaved = (sent: Values) => {
+    const saved = sentBy(sent);
+    // With what was seen when it was sent, as in the draft of a form that has been left meanwhile.
+    form.onSubmitted(sent);
+    form.setValue('seen', seenOf(saved));
+    // What was typed meanwhile stays, as a change of what the server has now.
+    if (contentOfValues(form.getValues()) !== contentOfValues(sent)) return;
+    form.setValue('rules', valuesOf(saved).rules);
+    form.onSubmitted();
   };
   const disconnected = useConnectionReason();
-  const rules = rows.map(ruleOfRow);
-  const mutation = rules.every(isValidRule)
-    ? bindMutation(
-        updateFirewall,
-        {
-          ...keyOf(firewall),
-          display_name: name,
-          rules,
-          seen: { ...firewall, rules: JSON.parse(seen) as FirewallRule[] },
-        },
-        { conflictTexts: { rules: { label: msg`Rules`, lines: (all) => all.map(ruleLine) } } },
-      )
-    : undefined;
+  const mutationOf = (values: Values) =>
+    bindMutation(
+      updateFirewall,
+      {
+        ...keyOf(firewall),
+        display_name: name,
+        rules: sentBy(values),
+        seen: { ...firewall, rules: JSON.parse(values.seen) as FirewallRule[] },
+      },
+      { conflictTexts: { rules: { label: msg`Rules`, lines: (all) => all.map(ruleLine) } } },
+    );
   /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
   const protects = understood(firewall, 'resources_assigned')?.length !== 0;
-  const locksOut = protects && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
+  const locksOut = (values: Values) =>
+    protects && sshAccess(sentBy(values)) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
-  const save = (sent: BoundMutation) =>
-    void saving.run(sent, { done: t`Saved the rules of ${name}`, onDone: () => noteSaved(rules) });
-  const submit = form.submit(() => {
-    if (!mutation) return;
-    if (locksOut) setAsking(true);
-    else save(mutation);
-  });
+  const send = (values: Values, conflict: ChangedMeanwhileError | undefined) => {
+    // Typing changes the rows of the form themselves.
+    const sent = structuredClone(values);
+    const mutation = mutationOf(sent);
+    void saving.run((conflict && mutation.overwriting?.(conflict)) ?? mutation, {
+      done: t`Saved the rules of ${name}`,
+      onDone: () => noteSaved(sent),
+    });
+  };
+  const save = (conflict?: ChangedMeanwhileError) =>
+    form.submit((values) => (locksOut(values) ? setQuestion({ conflict }) : send(values, conflict)));
+  const discard = () => {
+    for (const failure of saving.failures) failure.dismiss();
+    form.startOver();
+  };
 
   return (
     <Section
       heading={t`Rules`}
       description={t`What a rule allows is let through, all else is refused. The order makes no difference.`}
     >
-      <form id={id} noValidate autoComplete="off" onSubmit={submit}>
+      <form id={id} noValidate autoComplete="off" onSubmit={save()}>
         <Stack>
-          {isTouched && saving.failures.length === 0 && isChanged(seen, defaults.seen) && (
+          {isTouched && saving.failures.length === 0 && seen !== defaults.seen && (
             <Alert tone="warning" heading={t`Somebody has changed the rules since you began`}>
               {t`Saving shows the difference and asks. Discard your changes to see theirs.`}
             </Alert>
@@ -137,7 +154,7 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
             onChange={(next) => form.setValue('rules', next)}
             fieldError={form.fieldError}
           />
-          <ActionFailure action={saving} onRetry={submit} />
+          <ActionFailure action={saving} onRetry={save()} onOverwrite={(conflict) => save(conflict)()} />
           <div className={styles.actionsBar}>
             <Button
               type="submit"
@@ -146,18 +163,18 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
               disabledReason={isTouched ? disconnected : t`Nothing has changed`}
             >{t`Save rules`}</Button>
             {isTouched && (
-              <Button variant="quiet" disabled={saving.loading} onClick={form.startOver}>{t`Discard changes`}</Button>
+              <Button variant="quiet" disabled={saving.loading} onClick={discard}>{t`Discard changes`}</Button>
             )}
           </div>
-          {mutation && <ApiRequest mutations={[mutation]} />}
+          {sentBy(form.values).every(isValidRule) && <ApiRequest mutations={[mutationOf(form.values)]} />}
         </Stack>
       </form>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={question !== undefined}
+        onOpenChange={() => setQuestion(undefined)}
         onConfirm={() => {
-          setAsking(false);
-          if (mutation) save(mutation);
+          setQuestion(undefined);
+          send(form.getValues(), question?.conflict);
         }}
         heading={t`Save rules without SSH?`}
         confirmLabel={t`Save anyway`}
@@ -171,9 +188,3 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
     </Section>
   );
 }
-
-/** Whether rules say something else than others; their ids do not count. */
-const isChanged = (rules: string, others: string): boolean =>
-  rules !== others && contentOfRules(rules) !== contentOfRules(others);
-
-const contentOfRules = (rules: string): string => contentOf((JSON.parse(rules) as FirewallRule[]).map(ruleText));

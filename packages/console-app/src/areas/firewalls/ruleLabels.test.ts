@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { ruleText } from '@livery/api/domain/firewall';
 import type { FirewallRule } from '@livery/api/generated/types';
-import { survivesRow } from './ruleLabels.js';
+import { ruleOfRow, seenOf, survivesRow } from './ruleLabels.js';
 
 const rule = (facts: object): FirewallRule => ({
   direction: 'inbound',
@@ -25,4 +26,10 @@ it.each([
   ['ports of ICMP', { protocol: 'icmp', port_start: 8, port_end: 0 }, false],
 ])('a row gives back the rule that it was made of, or not: %s', (_, facts, survives) => {
   expect(survivesRow(rule(facts))).toBe(survives);
+});
+
+it('rules that were sent are the same as the server has them then, with ids and in another order of their fields', () => {
+  const sent = ruleOfRow({ ...ruleText(rule({ note: 'ops' })), ports: '443 - 443' });
+  const { direction, ...others } = sent;
+  expect(seenOf([{ ...others, uuid: 'rule-1', direction }])).toBe(seenOf([sent]));
 });

@@ -94,6 +94,22 @@ export function survivesRow(rule: FirewallRule): boolean {
   );
 }
 
+/** Rules as JSON, to be compared with others: without their ids, each with its fields in the order of those that are sent. */
+export const seenOf = (rules: readonly FirewallRule[]): string =>
+  JSON.stringify(
+    rules.map(
+      ({ uuid: _, direction, protocol, port_start, port_end, endpoint_spec_type, endpoint_spec, ...unknown }) => ({
+        ...unknown,
+        direction,
+        protocol,
+        port_start,
+        port_end,
+        endpoint_spec_type,
+        endpoint_spec,
+      }),
+    ),
+  );
+
 /** The label of a field of the editor by its name, `rules.5.ports`, with its row: "Rule 6: Ports"; undefined of others. */
 export function useRuleFieldLabel(): (field: string) => string | undefined {
   const { t } = useLingui();

@@ -102,7 +102,7 @@ export default function CreateLoadBalancer() {
   const network = useQuery({ ...networks(location ?? ''), enabled: location !== undefined });
   const chosen = requestedOrDefault(network.data ?? [], ({ uuid }) => uuid === values.network);
   /* What was chosen in another network or location is kept for the way back, and not sent. */
-  const targets = values.targets.filter((uuid) => chosen?.vm_uuids.includes(uuid));
+  const targets = values.targets.filter((uuid) => chosen && canBeTarget(uuid, chosen, []).allowed);
   const withAddress = hasAddresses && values.publicIp;
   const { prices, pricing } = usePrices(location ?? '', withAddress);
   const name = values.name.trim();
@@ -249,7 +249,7 @@ function RulesSection({ form }: { form: Form<Values> }) {
 interface TargetsSectionProps {
   form: Form<Values>;
   location: string | undefined;
-  network: { vm_uuids: string[] } | undefined;
+  network: Parameters<typeof canBeTarget>[1] | undefined;
   /** Those of `form` that are in the network. */
   targets: readonly string[];
 }

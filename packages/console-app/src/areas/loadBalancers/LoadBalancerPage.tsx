@@ -16,7 +16,7 @@ import {
 } from '@livery/ui';
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { publicAddressesOf } from '@livery/api/domain/network';
+import { assignmentOf, publicAddressesOf } from '@livery/api/domain/network';
 import { understood } from '@livery/api/domain/openValues';
 import { loadBalancer, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { ipAddresses, networks } from '@livery/api/queries/network';
@@ -78,7 +78,10 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
     enabled: isFeatureOn(features, addressResource.feature),
   });
   const network = all?.find((one) => one.uuid === network_uuid);
-  const own = addresses && publicAddressesOf(addresses, uuid);
+  const found = addresses && publicAddressesOf(addresses, uuid);
+  /* One of which nobody knows what it is assigned to may be its own. */
+  const isUnclear = found?.length === 0 && addresses?.some((one) => assignmentOf(one) === undefined);
+  const own = isUnclear ? undefined : found;
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const price = useLoadBalancerPrice().priceOf(location);

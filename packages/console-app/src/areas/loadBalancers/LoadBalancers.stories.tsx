@@ -273,19 +273,30 @@ export const DeletingWhileAddressesLoad = screenStory(
   },
 );
 
-/** Rules and targets that were not understood are not taken for none. */
+/** Rules, targets and addresses that were not understood are not taken for none. */
 export const NotUnderstood = screenStory(
   {
     path: balancerPath,
     async faults(site) {
       const [first] = await site.api.read(listLoadBalancers, { location: 'jhv' });
       const body = [{ ...first, forwarding_rules: null, targets: null }];
-      return [{ path: '/jhv/network/load_balancers', status: 200, body }];
+      const [address] = await site.api.read(listIpAddresses, { location: 'jhv' });
+      return [
+        { path: '/jhv/network/load_balancers', status: 200, body },
+        {
+          path: '/jhv/network/ip_addresses',
+          status: 200,
+          body: [{ ...address, assigned_to: 7 }],
+        },
+      ];
     },
   },
   async ({ canvas }) => {
     await canvas.findByText(t`Which ports are forwarded is not known: the server's answer was not understood.`);
     await canvas.findByText(t`Which virtual machines answer is not known: the server's answer was not understood.`);
+    const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+    await within(fact(t`Private network`)).findByRole('link');
+    await expect(fact(t`Public IP address`)).not.toHaveTextContent(t`Not assigned`);
   },
 );
 

@@ -257,24 +257,35 @@ export const Releasing = screenStory(
   },
 );
 
-export const Create = screenStory({ path: '/metal/create' }, async ({ canvas, userEvent }) => {
-  const compact = await canvas.findByRole('radio', { name: 'Compact' });
-  await expect(compact).toBeChecked();
-  await waitFor(() =>
-    expect(compact).toHaveAccessibleDescription(expect.stringMatching(/8 cores.*64 GB.*2 × 960 GB NVMe.*€89\.00/)),
-  );
-  for (const fact of ['Web servers, build agents and small virtualisation hosts.', '8 cores, 64 GB, 2 × 960 GB NVMe'])
-    await expect(compact).toHaveAccessibleDescription(expect.stringContaining(fact));
-  const large = canvas.getByRole('radio', { name: 'Large' });
-  await expect(large).toHaveAttribute('aria-disabled', 'true');
-  await expect(large).toHaveAccessibleDescription(expect.stringContaining(t`No available machines`));
-  await userEvent.type(canvas.getByRole('textbox', { name: /^SSH key/ }), 'not a key');
-  await userEvent.click(canvas.getByRole('button', { name: t`Order bare-metal machine` }));
-  await expect(await canvas.findAllByText(t`This field is required`, { exact: false })).not.toHaveLength(0);
-  await canvas.findByRole('link', { name: 'Name: This field is required' });
-  await canvas.findByRole('link', { name: /^SSH key: Not a public SSH key/ });
-  await expect(site.changes).toEqual([]);
-});
+/** Nothing is said of machines whose list has not loaded. */
+export const Create = screenStory(
+  { path: '/metal/create', faults: [{ operationId: 'listBareMetalSpecs', status: 500, times: 1 }] },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(t`Failed to load the machines`);
+    const order = canvas.getByRole('button', { name: t`Order bare-metal machine` });
+    await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(order);
+    await canvas.findByRole('link', { name: 'Name: This field is required' });
+    await expect(canvas.queryByText(/No available machines/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    const compact = await canvas.findByRole('radio', { name: 'Compact' });
+    await expect(compact).toBeChecked();
+    await waitFor(() =>
+      expect(compact).toHaveAccessibleDescription(expect.stringMatching(/8 cores.*64 GB.*2 × 960 GB NVMe.*€89\.00/)),
+    );
+    for (const fact of ['Web servers, build agents and small virtualisation hosts.', '8 cores, 64 GB, 2 × 960 GB NVMe'])
+      await expect(compact).toHaveAccessibleDescription(expect.stringContaining(fact));
+    const large = canvas.getByRole('radio', { name: 'Large' });
+    await expect(large).toHaveAttribute('aria-disabled', 'true');
+    await expect(large).toHaveAccessibleDescription(expect.stringContaining(t`No available machines`));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^SSH key/ }), 'not a key');
+    await userEvent.click(order);
+    await expect(await canvas.findAllByText(t`This field is required`, { exact: false })).not.toHaveLength(0);
+    await canvas.findByRole('link', { name: 'Name: This field is required' });
+    await canvas.findByRole('link', { name: /^SSH key: Not a public SSH key/ });
+    await expect(site.changes).toEqual([]);
+  },
+);
 
 /** Somebody else takes the last machine of a spec meanwhile: what was typed stays. */
 export const LastMachineTaken = screenStory({ path: '/metal/create' }, async ({ canvas, userEvent }) => {

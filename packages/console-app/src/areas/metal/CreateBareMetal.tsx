@@ -88,8 +88,9 @@ export default function CreateBareMetal() {
     const key = parseSshKey(typed.publicKey);
     return {
       location: locationChoice.problem,
-      spec: metalReason(spec ? canLease(spec) : refused('spec-unavailable')),
-      os: os === undefined ? required : checkOsId(os).map(issueText)[0],
+      // Nothing is offered, nor refused, before the lists are there.
+      spec: specs.data && metalReason(spec ? canLease(spec) : refused('spec-unavailable')),
+      os: systems.data && (os === undefined ? required : checkOsId(os).map(issueText)[0]),
       publicKey: typed.publicKey.trim() !== '' && !key.ok ? issueText({ code: key.issue }) : undefined,
       name: typed.name.trim() === '' ? required : undefined,
       account: billingAccountChoice.problem,

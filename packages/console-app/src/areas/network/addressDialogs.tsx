@@ -41,7 +41,7 @@ export function AssignDialog(props: DialogProps) {
       if (target === null) return { target: required };
       const found = targetOf(target);
       if (found) return { target: reason(found.can) };
-      return { target: isPending || error ? undefined : t`It is not there any more. Choose another one.` };
+      return { target: isPending ? undefined : t`It is not there any more. Choose another one.` };
     },
   });
   const chosen = targetOf(form.values.target);

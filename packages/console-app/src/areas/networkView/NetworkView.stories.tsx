@@ -70,7 +70,7 @@ export const OneListFailed = screenStory(
   },
 );
 
-/** The same of another location as a table, where a list that failed is asked for again. */
+/** The same of another location as a table, where a list that failed is asked for again; what was found there is in sight in the picture. */
 export const Table = screenStory(
   {
     path: '/network/view?location=tll&view=table',
@@ -93,6 +93,15 @@ export const Table = screenStory(
     const row = await rowOf('gitlab');
     await row.findByText('Virtual machine');
     await row.findByRole('link', { name: 'Office' });
+    await userEvent.type(search, '{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Picture' }));
+    const machine = await canvas.findByRole('link', { name: /^gitlab, / });
+    const frame = canvas.getByRole('application').getBoundingClientRect();
+    await waitFor(() => {
+      const { left, top } = machine.getBoundingClientRect();
+      return expect(left > frame.left && top > frame.top).toBe(true);
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await userEvent.clear(search);
     await rowOf('office');
   },

@@ -55,8 +55,9 @@ export default function NetworkView() {
   const isNarrow = useMedia(media.mobile);
   const displayedView = address.view === 'table' || (address.view !== 'picture' && isNarrow) ? 'table' : 'picture';
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
-  const [searchTarget, setSearchTarget] = useState<{ id: string; index: number }>();
   const slug = location?.slug ?? '';
+  const [lastTarget, setSearchTarget] = useState<{ id: string; index: number; location: string }>();
+  const searchTarget = lastTarget?.location === slug ? lastTarget : undefined;
   const { topology, lists, isPending: isIncomplete } = useTopology(slug);
   const isPartlyVisible = useHasLasted(isIncomplete && topology.nodes.size > 0, graceTime);
   const isPending = isIncomplete && !isPartlyVisible;
@@ -73,7 +74,7 @@ export default function NetworkView() {
     search.flush();
     const index = (searchTarget?.index ?? -1) + 1;
     const node = found[index % found.length];
-    if (isSearched && node) setSearchTarget({ id: node.id, index });
+    if (isSearched && node) setSearchTarget({ id: node.id, index, location: slug });
   };
   const skeleton = <Skeleton shape="block" height={480} />;
   let content: ReactNode;

@@ -98,9 +98,11 @@ export function Picture({ library, topology, facts, found, searchTarget }: Pictu
     const position = scene.items.get(id);
     if (position) view.reveal(position, { centre: true });
   });
+  /* Not before the frame has a size, and the picture its first place in it. */
+  const isPlaced = drawn !== undefined;
   useEffect(() => {
-    if (visibleTarget) centreOn(visibleTarget.id);
-  }, [visibleTarget]);
+    if (visibleTarget && isPlaced) centreOn(visibleTarget.id);
+  }, [visibleTarget, isPlaced]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -111,6 +111,7 @@ export function usePanZoom({ width: contentWidth, height: contentHeight }: Size,
       /** Moves no further than needed for something to be seen; `centre` brings it there, large enough to be read. */
       reveal: (rect: Rect, { centre = false } = {}) => {
         const { width, height } = sizeOfFrame();
+        if (width === 0 || height === 0) return;
         if (centre) {
           const scale = Math.max(view.current.scale, readable);
           const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };

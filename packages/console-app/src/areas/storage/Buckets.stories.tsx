@@ -126,7 +126,7 @@ export const OriginsNotTold = screenStory(
   },
 );
 
-/** What was typed before a reload is there, and stays where the storage did not save it. */
+/** What was typed before a reload is there, and stays where the storage did not save it, or somebody else has saved other origins. */
 export const RetrySendsWhatIsShown = screenStory(
   {
     async before(opened) {
@@ -147,6 +147,16 @@ export const RetrySendsWhatIsShown = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Saved the allowed origins of import-staging');
     await expect(await originsOf('import-staging')).toEqual(['https://one.example', 'https://two.example']);
+
+    const theirs = ['https://three.example'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove origin 1' }));
+    await site.api.change(setBucketCors, { name: 'import-staging', allowed_origins: theirs });
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    await canvas.findByText('Somebody else has changed this meanwhile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await canvas.findByDisplayValue('https://three.example');
+    await expect(canvas.queryByText('Somebody else has changed this meanwhile')).toBeNull();
+    await expect(await originsOf('import-staging')).toEqual(theirs);
   },
 );
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Form, Inline, RowField, RowsEditor, Text, TextField } from '@livery/ui';
 import { checkCorsOrigin, corsOriginOf, corsOriginWarning } from '@livery/api/domain/corsOrigins';
+import type { ChangedMeanwhileError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
@@ -61,10 +62,13 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
   });
   useServerValues(form, { defaults, seen: () => valuesOf(originsSeen(form.values)), contentOf });
   const action = useAction();
-  const noteSaved = (saved: string[]) => {
+  const noteSaved = (sent: CorsValues) => {
+    const saved = sentBy(sent);
+    // With what was seen when it was sent, as in the draft of a form that has been left meanwhile.
+    form.onSubmitted(sent);
     form.setValue('seen', JSON.stringify(saved));
     // What was typed meanwhile stays, as a change of what the server has now.
-    if (contentOf(form.getValues()) !== JSON.stringify(saved)) return;
+    if (contentOf(form.getValues()) !== contentOf(sent)) return;
     form.setValue('origins', valuesOf(saved).origins);
     form.onSubmitted();
   };
@@ -75,12 +79,20 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       { name, allowed_origins: sentBy(values), seen: seenBucket(bucket, values) },
       { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
     );
-  const save = form.submit((values) =>
-    action.run(mutationOf(values), {
-      done: t`Saved the allowed origins of ${name}`,
-      onDone: () => noteSaved(sentBy(values)),
-    }),
-  );
+  const save = (conflict?: ChangedMeanwhileError) =>
+    form.submit((values) => {
+      // Typing changes the rows of the form themselves.
+      const sent = structuredClone(values);
+      const mutation = mutationOf(sent);
+      void action.run((conflict && mutation.overwriting?.(conflict)) ?? mutation, {
+        done: t`Saved the allowed origins of ${name}`,
+        onDone: () => noteSaved(sent),
+      });
+    });
+  const discard = () => {
+    for (const failure of action.failures) failure.dismiss();
+    form.startOver();
+  };
   const warningOf = ({ url }: { url: string }) => {
     const warning = corsOriginWarning(url);
     return warning && issueText(warning);
@@ -91,7 +103,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       heading={t`Allowed origins`}
       description={t`Web pages of these addresses may read and write the bucket from the browser of whoever visits them.`}
     >
-      <Form onSubmit={save}>
+      <Form onSubmit={save()}>
         {allowed_origins === undefined && (
           <Alert tone="info" urgency="off">
             {t`The storage does not say which origins are allowed now. What you save replaces them.`}
@@ -142,7 +154,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
             the bucket.
           </Trans>
         </Text>
-        <ActionFailure action={action} onRetry={save} />
+        <ActionFailure action={action} onRetry={save()} onOverwrite={(conflict) => save(conflict)()} />
         <Inline gap={2}>
           <Button
             type="submit"
@@ -153,7 +165,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
             {t`Save`}
           </Button>
           {form.isTouched && (
-            <Button variant="quiet" onClick={form.startOver} disabled={action.loading}>{t`Discard changes`}</Button>
+            <Button variant="quiet" onClick={discard} disabled={action.loading}>{t`Discard changes`}</Button>
           )}
         </Inline>
         <ApiRequest mutations={[mutationOf(form.values)]} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
+import type { ChangedMeanwhileError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import * as styles from '#shared/inset.css.js';
 import { lazyModal } from '#shared/lazy.js';
@@ -19,6 +20,8 @@ interface ActionFailureProps {
   verifyHref?: ReactNode;
   /** What Retry does, where what is shown may have been changed since; by default it sends the same again. */
   onRetry?: (() => void) | undefined;
+  /** The same of what takes the place of what somebody else has changed. */
+  onOverwrite?: ((error: ChangedMeanwhileError) => void) | undefined;
   /** Called when somebody goes to the address. */
   onVerify?: (() => void) | undefined;
   /** It stands in a card without padding, and keeps a distance from its border. Default false. */
@@ -26,11 +29,18 @@ interface ActionFailureProps {
 }
 
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
-export function ActionFailure({ action, verifyHref, onRetry, onVerify, inset = false }: ActionFailureProps) {
+export function ActionFailure({
+  action,
+  verifyHref,
+  onRetry,
+  onOverwrite,
+  onVerify,
+  inset = false,
+}: ActionFailureProps) {
   const { t } = useLingui();
   const alerts = action.failures.map(({ key, heading, error, note, retry, dismiss, outcomeUnknown, conflict }) =>
     conflict ? (
-      <ConflictAlert key={key} {...conflict} onDismiss={dismiss} />
+      <ConflictAlert key={key} {...conflict} onOverwrite={onOverwrite} onDismiss={dismiss} />
     ) : (
       <ErrorAlert
         key={key}

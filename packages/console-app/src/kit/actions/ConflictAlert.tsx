@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, KeyValueList, Stack, Text } from '@livery/ui';
-import type { FieldConflict } from '@livery/api/errors';
+import type { ChangedMeanwhileError, FieldConflict } from '@livery/api/errors';
 import { NameList } from '#shared/NameList.js';
 import type { ConflictText } from './boundMutation.js';
 import { differenceOf, linesOf } from './difference.js';
 import type { Conflict } from './useAction.js';
 
 export interface ConflictAlertProps extends Conflict {
+  /** Sends what is shown now in its place, where it may have been changed since. */
+  onOverwrite: ((error: ChangedMeanwhileError) => void) | undefined;
   onDismiss: () => void;
 }
 
 /** Shows what two people have changed, field by field, and asks whether it is sent all the same. */
-export function ConflictAlert({ conflicts, texts, overwrite, onDismiss }: ConflictAlertProps) {
+export function ConflictAlert({ error, texts, overwrite, onOverwrite, onDismiss }: ConflictAlertProps) {
   const { t, i18n } = useLingui();
-  const items = conflicts.flatMap((conflict) => {
+  const items = error.conflicts.flatMap((conflict) => {
     const text = texts[conflict.field] as ConflictText | undefined;
     const label =
       text === undefined ? conflict.field : typeof text.label === 'string' ? text.label : i18n._(text.label);
@@ -27,7 +29,11 @@ export function ConflictAlert({ conflicts, texts, overwrite, onDismiss }: Confli
       tone="warning"
       urgency="assertive"
       heading={t`Somebody else has changed this meanwhile`}
-      actions={<Button size="small" onClick={overwrite}>{t`Replace theirs with yours`}</Button>}
+      actions={
+        <Button size="small" onClick={() => (onOverwrite ? onOverwrite(error) : overwrite())}>
+          {t`Replace theirs with yours`}
+        </Button>
+      }
       onDismiss={onDismiss}
     >
       <Stack gap={3}>

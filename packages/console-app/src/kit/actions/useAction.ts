@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { CallError, ChangedMeanwhileError, isOutcomeUnknown, type FieldConflict } from '@livery/api/errors';
+import { CallError, ChangedMeanwhileError, isOutcomeUnknown } from '@livery/api/errors';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { useToasts } from '#shared/toasts.js';
@@ -26,9 +26,9 @@ interface Failure {
 
 /** What two people have changed, to be decided by the one who is here. */
 export interface Conflict {
-  conflicts: readonly FieldConflict[];
+  error: ChangedMeanwhileError;
   texts: NonNullable<BoundMutation['conflictTexts']>;
-  /** Sends it all the same. */
+  /** Sends what was sent all the same. */
   overwrite: () => void;
 }
 
@@ -104,7 +104,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     if (!(error instanceof ChangedMeanwhileError) || !mutation.overwriting) return undefined;
     const next = mutation.overwriting(error);
     const overwrite = () => void run(next, options);
-    return { conflicts: error.conflicts, texts: mutation.conflictTexts ?? {}, overwrite };
+    return { error, texts: mutation.conflictTexts ?? {}, overwrite };
   }
 
   async function run(mutation: BoundMutation<Result>, options: RunOptions<Result> = {}): Promise<boolean> {

@@ -11,7 +11,7 @@ interface ServerValuesOptions<Values extends FieldValues> {
   contentOf: (values: Values) => string;
 }
 
-/** A form shows what the server has as soon as that changes, unless somebody has begun to change it here. */
+/** A form shows what the server has as soon as that changes, unless something else has been typed here. */
 export function useServerValues<Values extends FieldValues>(
   { values, startOver }: Pick<Form<Values>, 'values' | 'startOver'>,
   { defaults, seen, contentOf }: ServerValuesOptions<Values>,
@@ -21,7 +21,7 @@ export function useServerValues<Values extends FieldValues>(
   const before = useRef(began);
   useEffect(() => {
     if (before.current === content) return;
-    const isUntouched = contentOf(values) === before.current;
+    const isUntouched = [before.current, content].includes(contentOf(values));
     before.current = content;
     if (isUntouched) startOver();
   });
