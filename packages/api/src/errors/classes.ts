@@ -37,6 +37,12 @@ export interface ApiErrorMeta {
 }
 
 /**
+ * Answers of whoever stands in front of the server and may have passed the request on: the last three of a content
+ * delivery network. Its 521, 523, 525 and 526 say that nobody was reached.
+ */
+const lostResponses = new Set<number | undefined>([502, 504, 520, 522, 524]);
+
+/**
  * Anything a call to the server can throw, an aborted call aside. `message` is for the person, technical parts
  * included, in English; tell errors apart by `kind`, which survives minification and bundling.
  */
@@ -80,7 +86,7 @@ export abstract class CallError extends Error {
   }
 
   protected get isResponseLost(): boolean {
-    return this.status === 502 || this.status === 504;
+    return lostResponses.has(this.status);
   }
 
   /**

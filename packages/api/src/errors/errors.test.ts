@@ -434,6 +434,13 @@ describe('a call that failed', () => {
     ['no room', Response.json({ message: 'high demand' }, { status: 503 }), false],
     ['a gateway that lost the answer', Response.json({ message: 'upstream is away' }, { status: 502 }), true],
     ['a gateway that gave up', new Response('', { status: 504 }), true],
+    ['a network in front that understood no answer', new Response('', { status: 520 }), true],
+    ['a network in front whose connection timed out', new Response(page, { ...html, status: 522 }), true],
+    ['a network in front that gave up', new Response(page, { ...html, status: 524 }), true],
+    ['a network in front that was refused', new Response(page, { ...html, status: 521 }), false],
+    ['a network in front that found no way', new Response(page, { ...html, status: 523 }), false],
+    ['a network in front with no secure connection', new Response(page, { ...html, status: 525 }), false],
+    ['a network in front that trusts no certificate', new Response(page, { ...html, status: 526 }), false],
     ['a gateway’s page with a success', new Response(page, { ...html, status: 200 }), true],
     ['a success that is no JSON', new Response('done', { status: 200 }), true],
   ])('with %s: whether its outcome is unknown', async (_, response, outcomeUnknown) => {

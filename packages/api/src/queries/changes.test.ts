@@ -700,6 +700,18 @@ describe('after a lost response', () => {
   });
 });
 
+it('whether a change was made is asked to the end, though the last screen with the list is left meanwhile', async () => {
+  const answers: ((value: Response) => void)[] = [];
+  const { client } = fakeServer(() => new Promise<Response>((resolve) => answers.push(resolve)));
+  client.setQueryData(vmList('jhv').queryKey, [makeVm({ backup: false }) as never]);
+  const leave = new QueryObserver(client, vmList('jhv')).subscribe(() => undefined);
+  const checked = isApplied(client, toggleVmBackup, { ...onVm, backup: true }, lost);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  leave();
+  answers[0]?.(Response.json([makeVm({ backup: true })]));
+  expect(await checked).toBe(true);
+});
+
 it('a read that began before the change says nothing of whether the change was made', async () => {
   const answers: ((value: Response) => void)[] = [];
   const { client } = fakeServer(() => new Promise<Response>((resolve) => answers.push(resolve)));

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryObserverOptions } from '@tanstack/query-core';
+import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import type { Read } from './read.js';
 
 /**
@@ -11,9 +11,15 @@ export async function fetchNow<Data>(
   more: Pick<QueryObserverOptions, 'gcTime' | 'retry'> = {},
 ): Promise<Data> {
   const { queryKey } = options;
-  await client
-    .getQueryCache()
-    .find({ queryKey })
-    ?.promise?.catch(() => undefined);
-  return client.fetchQuery({ ...options, ...more, staleTime: 0 });
+  // With the last observer of a query its fetch is given up, and gives what was known before.
+  const leave = new QueryObserver(client, { ...options, ...more, enabled: false }).subscribe(() => undefined);
+  try {
+    await client
+      .getQueryCache()
+      .find({ queryKey })
+      ?.promise?.catch(() => undefined);
+    return await client.fetchQuery({ ...options, ...more, staleTime: 0 });
+  } finally {
+    leave();
+  }
 }

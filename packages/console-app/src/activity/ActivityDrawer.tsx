@@ -194,13 +194,14 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
 function Progress({ progress, isRunning }: { progress: BatchProgress; isRunning: boolean }) {
   const { t } = useLingui();
   const { number } = useUnits();
-  const { total, done, failed, cancelled } = progress;
-  const ended = number(done + failed + cancelled);
+  const { total, done, failed, cancelled, unknown = 0 } = progress;
+  const ended = number(done + failed + cancelled + unknown);
   const all = number(total);
   if (isRunning) return <Text size="small">{t`${ended} of ${all}`}</Text>;
   const parts = [
     done > 0 && plural(done, { one: '# file succeeded', other: '# files succeeded' }),
     failed > 0 && plural(failed, { one: '# file failed', other: '# files failed' }),
+    unknown > 0 && plural(unknown, { one: '# without an answer', other: '# without an answer' }),
     cancelled > 0 && plural(cancelled, { one: '# file cancelled', other: '# files cancelled' }),
   ];
   return <Text size="small">{parts.filter(Boolean).join(' · ')}</Text>;

@@ -82,6 +82,20 @@ it('knows that the server cannot be reached, and asks until it answers, whatever
   expect(probe).toHaveBeenCalledTimes(3);
 });
 
+it('believes the latest question to the server, whenever an earlier one is answered', async () => {
+  watch();
+  const held: ((error: Error) => void)[] = [];
+  probe.mockReturnValueOnce(new Promise((_, reject) => held.push(reject)));
+  reportFailure(new NetworkError());
+  setNetwork(false);
+  setNetwork(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isConnected(), probe.mock.calls.length]).toEqual([true, 2]);
+  held[0]?.(new NetworkError());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isConnected()).toBe(true);
+});
+
 it('needs no network with the mock API', () => {
   watch(false);
   setNetwork(false);

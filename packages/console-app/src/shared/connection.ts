@@ -24,8 +24,8 @@ export function createConnection(services: Services) {
   let connection: Connection = 'online';
   let watched: Watched | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** In an outage all calls fail at about the same time. */
-  let isAsking = false;
+  /** The latest question to the server, while it is open: in an outage all calls fail at about the same time. */
+  let asked: Promise<unknown> | undefined;
 
   const isOffline = (): boolean => watched?.needsNetwork === true && !navigator.onLine;
   const isConnected = (): boolean => connection === 'online';
@@ -40,15 +40,16 @@ export function createConnection(services: Services) {
 
   /** Finds out how it is. One lost response says little: it is the server itself that is asked. */
   function check(): void {
-    // The network may go while the server is asked.
-    const answered = (next: Connection) => {
-      isAsking = false;
-      become(isOffline() ? 'offline' : next);
-    };
     if (isOffline()) become('offline');
     else if (watched) {
-      isAsking = true;
-      watched.probe().then(
+      const probe = (asked = watched.probe());
+      const answered = (next: Connection) => {
+        if (probe !== asked) return;
+        asked = undefined;
+        // The network may go while the server is asked.
+        become(isOffline() ? 'offline' : next);
+      };
+      probe.then(
         () => answered('online'),
         (error: unknown) => answered(error instanceof ConnectionError ? 'unreachable' : 'online'),
       );
@@ -57,7 +58,7 @@ export function createConnection(services: Services) {
 
   /** Looks whether the server can be reached at all, after an error that says it could not. */
   function onFailure(error: Error): void {
-    if (error instanceof ConnectionError && isConnected() && !isAsking) check();
+    if (error instanceof ConnectionError && isConnected() && !asked) check();
   }
 
   return {

@@ -24,9 +24,9 @@ export function recordBatch(
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function report(progress: BatchProgress, error?: Error): void {
-    const { done, failed, cancelled } = progress;
+    const { done, failed, cancelled, unknown = 0 } = progress;
     clearInterval(timer);
-    if (done + failed + cancelled < progress.total) {
+    if (done + failed + cancelled + unknown < progress.total) {
       const recordProgress = (): void => record({ ...begun, heardAt: Date.now(), progress });
       timer = setInterval(recordProgress, heartbeat);
       recordProgress();
@@ -35,7 +35,7 @@ export function recordBatch(
     record({
       ...begun,
       endedAt: Date.now(),
-      state: failed > 0 ? 'failed' : done > 0 ? 'done' : 'cancelled',
+      state: failed > 0 ? 'failed' : unknown > 0 ? 'unknown' : done > 0 ? 'done' : 'cancelled',
       progress,
       ...(error && { error: { message: activityError(error) } }),
     });

@@ -233,6 +233,18 @@ describe('what is done when the stored session is another one', () => {
     expect(environment.reload).not.toHaveBeenCalled();
   });
 
+  it.each<[string, () => void]>([
+    ['its user signed in', () => session.start('k-1', 1)],
+    ['somebody loaded it again', () => session.reload()],
+  ])('loads a page again that was being left when it went into the cache: %s', (_, begin) => {
+    begin();
+    vi.mocked(environment.reload).mockClear();
+    events.dispatchEvent(new Event('pagehide'));
+    show(true);
+    expect(root.style.visibility).toBe('hidden');
+    expect(environment.reload).toHaveBeenCalledOnce();
+  });
+
   it('keeps what is being done, stops asking whether to leave, and says why it is left, when the key ran out in another tab', () => {
     const off = session.onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
     storage.apiKey.clear();

@@ -268,8 +268,10 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
       const onHide = (): void => hide(true);
       const onShow = ({ persisted }: PageTransitionEvent): void => {
         if (!persisted) return;
-        if (isInForce()) hide(false);
-        else leave();
+        if (!isInForce()) leave();
+        // One that was being left has no guards any more, and does not follow the session.
+        else if (isLeaving) environment.reload();
+        else hide(false);
       };
       const stop = onSessionChangedElsewhere(check);
       addEventListener('pagehide', onHide);

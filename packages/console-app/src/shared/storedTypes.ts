@@ -74,6 +74,8 @@ export interface BatchProgress {
   done: number;
   failed: number;
   cancelled: number;
+  /** Those that may have been done all the same, because the response was lost; none where left out. */
+  unknown?: number;
 }
 
 /** A change that somebody started, and what became of it. It holds nothing that was sent. */

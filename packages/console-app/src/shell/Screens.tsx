@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { useLingui } from '@lingui/react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation, useRouter } from 'wouter';
 import { Skeleton, Stack } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
 import { useBrand } from '#shared/brand.js';
 import { FormScope } from '#shared/formScope.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { PageTitle } from '#shared/pageTitle.js';
+import { ScreenPathname } from '#shared/useIsVisible.js';
 import { titleOf } from './navigation.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { useScrollRestoration } from './scrollRestoration.js';
@@ -18,26 +19,30 @@ const NotFound = lazyComponent(() => import('./NotFound.js'));
 export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
   const { _ } = useLingui();
   const brand = useBrand();
+  const router = useRouter();
   const [path] = useLocation();
+  const [pathname] = router.hook(router);
   useArrival(path);
 
   return (
     <>
       <Suspense fallback={<ScreenShape />}>
         <ScreenBoundary key={path}>
-          <FormScope value={path}>
-            <Switch>
-              {routes.map(({ screen: Screen, ...entry }) => (
-                <Route key={entry.name} path={entry.path}>
-                  <PageTitle title={_(titleOf(entry, brand))} />
-                  <Screen />
+          <ScreenPathname value={pathname}>
+            <FormScope value={path}>
+              <Switch>
+                {routes.map(({ screen: Screen, ...entry }) => (
+                  <Route key={entry.name} path={entry.path}>
+                    <PageTitle title={_(titleOf(entry, brand))} />
+                    <Screen />
+                  </Route>
+                ))}
+                <Route>
+                  <NotFound />
                 </Route>
-              ))}
-              <Route>
-                <NotFound />
-              </Route>
-            </Switch>
-          </FormScope>
+              </Switch>
+            </FormScope>
+          </ScreenPathname>
         </ScreenBoundary>
       </Suspense>
       <ScrollRestoration path={path} />

@@ -5,7 +5,10 @@ import { Button, Dialog, Form as FormElement } from '@livery/ui';
 import type { DialogState } from '#shared/dialogState.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import type { Form } from '#shared/form/useForm.js';
+import { useErrorText } from '#shared/texts/errors.js';
+import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
@@ -73,7 +76,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
   const id = useId();
   const disconnected = useConnectionReason();
   const action = useDialogAction<Result>(props);
-  const work = useWork();
+  const work = useWork(heading);
   const isSending = [action, ...states].some((one) => one.loading);
   const loading = isSending || work.loading;
   const { leavable, cancelLabel, note } = useLeavable(isSending);
@@ -134,8 +137,14 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
   );
 }
 
-/** Something asynchronous that can be cancelled: whether it is under way, and what it failed with. */
-function useWork() {
+/**
+ * Something asynchronous that can be cancelled: whether it is under way, and what it failed with, which a toast says
+ * where the dialog is gone.
+ */
+function useWork(heading: string) {
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const isVisible = useIsVisible();
   const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   const abort = useRef<AbortController>(undefined);
   async function run(work: (signal: AbortSignal) => unknown): Promise<void> {
@@ -145,7 +154,10 @@ function useWork() {
       await work(signal);
       setState({ loading: false });
     } catch (thrown) {
-      setState({ loading: false, ...(!signal.aborted && { error: thrown }) });
+      // A cancellation may come too late for what was sent already.
+      const isCancelled = signal.aborted && thrown instanceof Error && thrown.name === 'AbortError';
+      setState({ loading: false, ...(!isCancelled && { error: thrown }) });
+      if (!isCancelled && !isVisible.current) toasts.danger(heading, { detail: errorText(thrown) });
     }
   }
   return { ...state, run, cancel: () => abort.current?.abort() };

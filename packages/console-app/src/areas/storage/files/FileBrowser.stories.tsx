@@ -610,18 +610,23 @@ export const RenameWhileStorageFails = screenStory(
   },
 );
 
-/** A folder whose answer was lost is sent again: it is the one that was just made. */
+/** Whether the storage has made the folder. */
+let isMade = false;
+
+/** A folder whose answer was lost, for which Cancel came too late, is sent again: it is the one that was just made. */
 export const NewFolderSentTwice = screenStory(
   {
     path: at(),
     async before(site) {
       await allowing()(site);
       const { fetch } = site;
-      let isLost = false;
+      const answered = new Promise<void>((go) => (answer = go));
+      isMade = false;
       site.fetch = async (request) => {
         const response = await fetch(request);
-        if (request.method !== 'PUT' || isLost) return response;
-        isLost = true;
+        if (request.method !== 'PUT' || isMade) return response;
+        isMade = true;
+        await answered;
         throw new TypeError('Failed to fetch');
       };
     },
@@ -631,6 +636,9 @@ export const NewFolderSentTwice = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
     await userEvent.type(dialog.getByRole('textbox'), 'drafts{Enter}');
+    await waitFor(() => expect(isMade).toBe(true));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    answer();
     await dialog.findByRole('alert');
     await userEvent.click(dialog.getByRole('button', { name: 'Create folder' }));
     await screen.findByText('Created drafts');

@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '@livery/api/errors';
 import type { BulkOptions, BulkOutcome } from '@livery/api/queries/bulk';
 import type { ActivityLog } from '#shared/activityLog.js';
 import { href } from '#shared/paths.js';
@@ -45,10 +46,17 @@ export const recorded =
       },
     });
     const count = (result: BulkOutcome<Row>['result']) => outcomes.filter((one) => one.result === result).length;
-    const failure = outcomes.find((one) => one.result === 'failed');
+    const errors = outcomes.flatMap((one) => (one.result === 'failed' ? [one.error] : []));
+    const failures = errors.filter((error) => !isOutcomeUnknown(error));
     report(
-      { total, done: count('done'), failed: count('failed'), cancelled: count('cancelled') },
-      failure?.result === 'failed' ? failure.error : undefined,
+      {
+        total,
+        done: count('done'),
+        failed: failures.length,
+        cancelled: count('cancelled'),
+        unknown: errors.length - failures.length,
+      },
+      failures[0] ?? errors[0],
     );
     return outcomes;
   };

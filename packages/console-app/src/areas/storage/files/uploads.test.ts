@@ -526,7 +526,7 @@ describe('uploads', () => {
       await until();
       complete();
       await vi.waitFor(() =>
-        expect(record).toHaveBeenLastCalledWith({ total: 1, done: 1, failed: 0, cancelled: 0 }, undefined),
+        expect(record).toHaveBeenLastCalledWith({ total: 1, done: 1, failed: 0, cancelled: 0, unknown: 0 }, undefined),
       );
       await vi.waitFor(() => expect(uploads.held()).toEqual([]));
       expect(state.aborted).toBe(0);
@@ -571,9 +571,9 @@ describe('uploads', () => {
       onIdle: () => undefined,
       wait: () => Promise.resolve(),
       record: (bucketName, total) => (progress, error) => {
-        const { done, failed, cancelled } = progress;
+        const { done, failed, cancelled, unknown } = progress;
         reports.push(
-          `${bucketName} ${total}/${progress.total}: ${done} ${failed} ${cancelled} ${error?.message ?? ''}`,
+          `${bucketName} ${total}/${progress.total}: ${done} ${failed} ${cancelled} ${unknown} ${error?.message ?? ''}`,
         );
       },
     });
@@ -582,11 +582,27 @@ describe('uploads', () => {
     uploads.add(storage.bucket, 'shop', [order(1), order(1, { key: 'b' }), order(1, { key: 'c' })]);
     await vi.waitFor(() => expect(uploads.current()).toHaveLength(3));
     uploads.cancel(uploads.current()[2]!.id);
-    expect(reports.at(-1)).toBe('shop 3/3: 0 0 1 ');
+    expect(reports.at(-1)).toBe('shop 3/3: 0 0 1 0 ');
     release();
-    await vi.waitFor(() => expect(reports.at(-1)).toMatch(/: 1 1 1 Access Denied/));
+    await vi.waitFor(() => expect(reports.at(-1)).toMatch(/: 1 1 1 0 Access Denied/));
     uploads.resume(uploads.current()[0]!.id);
-    await vi.waitFor(() => expect(reports.at(-1)).toBe('shop 3/3: 2 0 1 '));
+    await vi.waitFor(() => expect(reports.at(-1)).toBe('shop 3/3: 2 0 1 0 '));
+  });
+
+  it('are recorded as unknown where the response to what stores them was lost, not that to a part', async () => {
+    const storage = storageOf();
+    const record = vi.fn<ReportBatch>();
+    const { uploads, until } = open(() => record);
+    const lose = () => Promise.reject(new ConnectionError());
+    uploads.add({ ...storage.bucket, put: lose, uploadPart: lose }, 'shop', [
+      order(1),
+      order(17 * megabyte, { key: 'b' }),
+    ]);
+    await until('failed', 'failed');
+    expect(record).toHaveBeenLastCalledWith(
+      { total: 2, done: 0, failed: 1, cancelled: 0, unknown: 1 },
+      expect.any(ConnectionError),
+    );
   });
 
   it('never begin for a file that may not be uploaded', async () => {

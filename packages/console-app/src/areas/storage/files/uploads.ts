@@ -1,4 +1,4 @@
-import { errorFromFailure, UnexpectedResponseError } from '@livery/api/errors';
+import { errorFromFailure, isOutcomeUnknown, UnexpectedResponseError } from '@livery/api/errors';
 import type { S3Bucket, S3Part } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
@@ -104,11 +104,17 @@ interface Batch {
 
 /** Tells how far the uploads are that were ordered together. */
 function reportBatch({ jobs, report }: Batch): void {
-  const left = jobs.filter(({ isCancelled }) => !isCancelled).map(({ upload }) => upload);
-  const failed = left.filter(({ status }) => status === 'failed' || status === 'refused');
-  const done = left.filter(({ status }) => status === 'done').length;
-  const counts = { total: jobs.length, done, failed: failed.length, cancelled: jobs.length - left.length };
-  report?.(counts, failed[0]?.error);
+  const left = jobs.filter(({ isCancelled }) => !isCancelled);
+  const ended = left.filter(({ upload: { status } }) => status === 'failed' || status === 'refused');
+  const failed = ended.filter(({ isSent, upload: { error } }) => !isSent || !isOutcomeUnknown(error));
+  const counts = {
+    total: jobs.length,
+    done: left.filter(({ upload: { status } }) => status === 'done').length,
+    failed: failed.length,
+    cancelled: jobs.length - left.length,
+    unknown: ended.length - failed.length,
+  };
+  report?.(counts, (failed[0] ?? ended[0])?.upload.error);
 }
 
 const isOver = ({ status }: Upload): boolean => status === 'done' || status === 'refused';
