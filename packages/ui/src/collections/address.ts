@@ -37,8 +37,13 @@ function set(changes: AddressChanges, { push = false }: { push?: boolean } = {})
     if (value === undefined || value === '') url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  if (push) window.history.pushState(window.history.state, '', url);
-  else window.history.replaceState(window.history.state, '', url);
+  if (url.href === window.location.href) return;
+  try {
+    window.history[push ? 'pushState' : 'replaceState'](window.history.state, '', url);
+  } catch {
+    // Too many changes in a short time: the browser keeps the address as it is.
+    return;
+  }
   window.dispatchEvent(new Event(changed));
 }
 

@@ -29,6 +29,20 @@ test('rows that are gone are not selected', () => {
   expect(selectionOf('gone', 'a').size).toBe(0);
 });
 
+test('the chooser of columns has a chosen one that is not there, so that it stays chosen', () => {
+  const address = { get: () => undefined, set: () => undefined };
+  const machineColumns: CollectionOptions<Row>['columns'] = [{ id: 'size', header: 'Size', cell: () => null }];
+  const visible: (readonly string[])[] = [];
+  function Collection({ chosenColumns }: Pick<CollectionOptions<Row>, 'chosenColumns'>) {
+    const collection = useCollection({ rows: [], columns: machineColumns, getRowId, address, chosenColumns });
+    visible.push(collection.columnChooserProps.visible);
+    return null;
+  }
+  renderToString(<Collection chosenColumns={['price', 'size']} />);
+  renderToString(<Collection />);
+  expect(visible).toEqual([['price', 'size'], ['size']]);
+});
+
 test('rows are sorted by a column that is hidden, which cards offer; those of which it is not known stand last', () => {
   interface Machine extends Row {
     created?: number;

@@ -129,7 +129,8 @@ export function useCollection<Row extends object>(options: CollectionOptions<Row
     selectionProps: { selection, onSelectionChange: stateActions.select },
     columnChooserProps: {
       options: useMemo(() => choosableColumns(columns), [columns]),
-      visible: shownColumns.map(({ id }) => id),
+      /* Also chosen columns that are not there now and may come back: the chooser keeps them. */
+      visible: chosenColumns ?? shownColumns.map(({ id }) => id),
       onVisibleChange: (chosen: readonly string[] | undefined) => {
         onChosenColumnsChange(chosen);
         if (!chosen) options.onColumnWidthsChange?.({});

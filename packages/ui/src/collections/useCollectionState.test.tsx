@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CollectionAddress } from './address.js';
 import { useCollectionState } from './useCollectionState.js';
 
@@ -26,11 +26,29 @@ test('an empty parameter selects nothing', () => {
 
 test('a selection of none leaves no parameter', () => {
   const set = vi.fn<CollectionAddress['set']>();
-  const { stateActions } = stateAt(() => undefined, set);
-  stateActions.select(new Set());
+  stateAt(() => 'a', set).stateActions.select(new Set());
   expect(set).toHaveBeenLastCalledWith({ selected: undefined });
-  stateActions.select(new Set(['a', 'b']));
+  stateAt(() => undefined, set).stateActions.select(new Set(['a', 'b']));
   expect(set).toHaveBeenLastCalledWith({ selected: 'a,b' });
+});
+
+test('a selection that changes quickly is written at once and after a pause, and one that the address has is not', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const set = vi.fn<CollectionAddress['set']>();
+  const { stateActions } = stateAt(() => undefined, set);
+  const ids = Array.from({ length: 30 }, (_, index) => `m${index}`);
+  for (const at of ids.keys()) stateActions.select(new Set(ids.slice(0, at)));
+  for (const _ of ids) stateActions.select(new Set(ids));
+  stateActions.select(new Set(['m0', 'm1']));
+  expect(set.mock.calls).toEqual([[{ selected: 'm0' }]]);
+  vi.advanceTimersByTime(1000);
+  expect(set.mock.calls.slice(1)).toEqual([[{ selected: 'm0,m1' }]]);
+  const unchanged = vi.fn<CollectionAddress['set']>();
+  const many = stateAt(() => undefined, unchanged);
+  for (const _ of ids) many.stateActions.select(new Set(ids));
+  vi.advanceTimersByTime(1000);
+  expect(unchanged).not.toHaveBeenCalled();
 });
 
 test.each(['tll,1', '100%', '%2C', 'a b'])('a row with the id %s can be selected', (id) => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { TableSort } from '../components/Table/types.js';
+import { useStableCallback } from '../internal/hooks.js';
 import type { CollectionAddress } from './address.js';
 import type { FilterState } from './filters.js';
 import { useSearchText } from './useSearchText.js';
@@ -40,7 +41,8 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
   const names = filterIds.join(' ');
   const search = useSearchText(get('q') ?? '', (q) => set({ q }));
   const [many, setMany] = useState<ReadonlySet<string>>();
-  const [sort, dir, chosen] = [get('sort'), get('dir'), get('selected') || undefined];
+  const { text: chosen, change } = useSearchText(get('selected') ?? '', (ids) => set({ selected: ids || undefined }));
+  const [sort, dir] = [get('sort'), get('dir')];
   const order: Partial<TableSort> =
     [{ column: sort ?? '' }, first].find((one) => one && sortable.includes(one.column)) ?? {};
   const { column = sortable[0] ?? '' } = order;
@@ -54,7 +56,13 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
     }),
     [search.text, filterValues, column, direction],
   );
-  const few = useMemo(() => new Set(chosen?.split(',').map(idIn)), [chosen]);
+  const few = useMemo(() => new Set(chosen ? chosen.split(',').map(idIn) : []), [chosen]);
+  const select = useStableCallback((next: ReadonlySet<string>) => {
+    const fits = next.size <= selectionInAddress;
+    setMany(fits ? undefined : next);
+    const ids = fits ? [...next].map(encodeURIComponent).join(',') : '';
+    if (ids !== chosen) change(ids);
+  });
 
   const { forget } = search;
   /* Memoised, so that a keystroke renders the search field alone. */
@@ -68,13 +76,9 @@ export function useCollectionState({ filterIds, sortable, first, address: { get,
       },
       sort: ({ column: by, direction }: TableSort) => set({ sort: by, dir: direction }),
       viewAll: (all: boolean) => set({ all: all ? '1' : undefined }, { push: true }),
-      select: (next: ReadonlySet<string>) => {
-        const fits = next.size <= selectionInAddress;
-        setMany(fits ? undefined : next);
-        set({ selected: (fits && [...next].map(encodeURIComponent).join(',')) || undefined });
-      },
+      select,
     }),
-    [set, forget, names],
+    [set, forget, names, select],
   );
   return { view, search, viewAll: get('all') === '1', selection: many ?? few, stateActions };
 }

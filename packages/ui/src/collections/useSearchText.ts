@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Browsers refuse an address that changes more often than about a hundred times in half a minute. In ms. */
 const pause = 350;
 
-/** What was typed and is not in the address yet. */
+/** What is not in the address yet. */
 interface Ahead {
   text: string;
   /** What the address was asked to become meanwhile: a router may render each only later. */
@@ -11,8 +11,8 @@ interface Ahead {
 }
 
 /**
- * What stands in the search field. The address has it: at once for the first keystroke, and after a pause, or when the
- * field is left, for those that follow quickly. A router may take its time, as in a transition: until then the text is kept.
+ * What stands in the search field, or which rows are selected. The address has it: at once for the first change, and after a
+ * pause, or when the field is left, for those that follow quickly. A router may take its time, as in a transition: until then the text is kept.
  */
 export function useSearchText(inAddress: string, write: (text: string) => void) {
   const [ahead, setAhead] = useState<Ahead>();

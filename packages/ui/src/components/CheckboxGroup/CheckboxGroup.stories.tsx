@@ -23,18 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One that was chosen and is no option stays chosen. */
 export const Keyboard: Story = {
+  args: { defaultValue: ['gone'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Rights' })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['write']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['write', 'gone']);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     /* In the order of the options, not of the clicks. */
-    await expect(args.onChange).toHaveBeenLastCalledWith(['read', 'write']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['read', 'write', 'gone']);
     await expect(canvas.getByRole('checkbox', { name: 'Billing' })).toHaveAccessibleDescription(
       'Only the owner can hand out billing.',
     );

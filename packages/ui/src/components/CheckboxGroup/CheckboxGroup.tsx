@@ -28,7 +28,7 @@ export interface CheckboxGroupProps<Id extends string = string>
   value?: readonly NoInfer<Id>[] | undefined;
   /** Ids of the options chosen at first, where the group keeps the choice itself. */
   defaultValue?: readonly NoInfer<Id>[] | undefined;
-  /** Called with the ids of all chosen options, in the order of `options`. */
+  /** Called with the ids of all chosen options, in the order of `options`; then those chosen that are no option. */
   onChange?: ((value: Id[]) => void) | undefined;
   /** Below one another by default, or side by side. */
   orientation?: 'vertical' | 'horizontal' | undefined;
@@ -86,7 +86,8 @@ export const CheckboxGroup = fieldForwardRef(function CheckboxGroup<Id extends s
                   const next = new Set(chosen);
                   if (event.target.checked) next.add(option.id);
                   else next.delete(option.id);
-                  setChosen(options.map(({ id }) => id).filter((id) => next.has(id)));
+                  /* Ids that are no option stay chosen. */
+                  setChosen([...new Set([...options.map(({ id }) => id).filter((id) => next.has(id)), ...next])]);
                 }}
               />
             </ChoiceLabel>

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { chain, useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
 import { onDemand } from '../../internal/onDemand.js';
@@ -59,7 +59,7 @@ export function ListField<Id extends string>({
   attributes: { onFocus, onBlur, onClick, onKeyDown, ...attributes },
   input,
   forwardedRef,
-  popup: { Popup, isOpen, setOpen, failed, triggerEvents },
+  popup: { Popup, isOpen: wasOpen, isRequested, setOpen, failed, triggerEvents },
   list: { marked, isFollowed, open, close, choose, point, handleKeys },
   matches,
   isChosen,
@@ -79,9 +79,18 @@ export function ListField<Id extends string>({
 }: ListFieldProps<Id>) {
   const messages = useOnDemandMessages('comboBox', english.comboBox);
   const anchor = useRef<HTMLDivElement>(null);
+  const { id, name: _, disabled, ...control } = field.control;
+  const isFixed = disabled || readOnly;
+  const isOpen = wasOpen && !isFixed;
 
   /* The field keeps the focus while another window has it: only what comes and goes within the page counts. */
   const hasFocus = useRef(false);
+  useEffect(() => {
+    if (!isFixed) return;
+    /* No browser says that a field which is disabled has lost the focus. */
+    hasFocus.current = false;
+    if (isRequested) close();
+  });
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
     onFocus?.(event);
     triggerEvents.onFocus();
@@ -93,11 +102,10 @@ export function ListField<Id extends string>({
     if (rootOf(event.currentTarget).activeElement === event.currentTarget) return;
     hasFocus.current = false;
     triggerEvents.onBlur();
-    if (!readOnly) close();
+    close();
     if (!anchor.current?.contains(event.relatedTarget)) onBlur?.(event);
   };
 
-  const { id, name: _, disabled, ...control } = field.control;
   const listId = `${id}-list`;
   const buttonId = `${id}-show`;
   const status = isOpen && (matches.length > 0 ? messages.results(matches.length) : nodeText(noMatch));
@@ -124,7 +132,7 @@ export function ListField<Id extends string>({
       onBlur={handleBlur}
       /* A press on the field opens the list again where Escape or a choice has closed it. */
       onClick={chain(onClick, () => !isOpen && !readOnly && open())}
-      onKeyDown={chain(onKeyDown, readOnly ? undefined : handleKeys)}
+      onKeyDown={chain(onKeyDown, isFixed ? undefined : handleKeys)}
     />
   );
   return (

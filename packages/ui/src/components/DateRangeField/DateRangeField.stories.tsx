@@ -33,8 +33,16 @@ export const Plain: Story = {
 export const EndBeforeStart: Story = {
   args: { defaultValue: { from: '2026-02-05', to: '2026-02-03' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription('The end is before the start');
-    await expect(canvas.getByLabelText('To')).toBeInvalid();
+    const to = canvas.getByLabelText('To');
+    await expect(to).toHaveAccessibleDescription('The end is before the start');
+    await expect(to).toBeInvalid();
+    /* While its year is typed, an end is before the start: nothing is said until it is left. */
+    await userEvent.clear(to);
+    await userEvent.type(to, '0002-05-31');
+    await expect(to).toBeValid();
+    await userEvent.tab();
+    await userEvent.click(canvas.getByLabelText('From'));
+    await expect(to).toBeInvalid();
   },
 };
 

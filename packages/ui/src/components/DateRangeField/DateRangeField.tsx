@@ -62,6 +62,7 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(first, givenRef);
+  /* Undefined for an end that is being typed. */
   const [left, setLeft] = useState<Partial<Record<End, LeftDay>>>({});
   const [range, setRange] = useFieldValue(first, props.value, props.defaultValue ?? open, props.onChange, () =>
     setLeft({}),
@@ -79,7 +80,9 @@ export const DateRangeField = fieldForwardRef(function DateRangeField(
     const day = left[end];
     return day?.value === range[end] ? problemOf(day) : undefined;
   };
-  const ofBoth = isEmpty(props.error) ? isReversed(range) && messages.reversed : props.error;
+  /* While an end is typed, its year has begun only: it is 0002 for a moment. */
+  const isTyped = Object.values<LeftDay | undefined>(left).includes(undefined);
+  const ofBoth = isEmpty(props.error) ? !isTyped && isReversed(range) && messages.reversed : props.error;
   const field = useField({ ...props, error: ofBoth || problemAt('from') || problemAt('to') });
   const { value: _, defaultValue: __, onChange: ___, min, max, presets = [], ...attributes } = field.rest;
   const isInvalid = (end: End): boolean => !isEmpty(ofBoth) || problemAt(end) !== undefined;

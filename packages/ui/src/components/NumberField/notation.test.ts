@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isOfNumber, notationOf, ownGroupsIn, readNumber, withOwnMark } from './notation.js';
 
 const english = notationOf('en-GB', { maximumFractionDigits: 4 });
@@ -83,10 +83,30 @@ test.each([
   ['ru-RU', { style: 'unit', unit: 'day', unitDisplay: 'long' }],
   ['ar-EG', { style: 'unit', unit: 'day', unitDisplay: 'long' }],
   ['en-GB', { style: 'percent', minimumFractionDigits: 2 }],
+  ['ar', { style: 'percent', minimumFractionDigits: 2 }],
+  ['ar-EG', { style: 'percent', minimumFractionDigits: 2 }],
+  ['ar', { style: 'currency', currency: 'AED' }],
+  ['ar-EG', { style: 'currency', currency: 'AED' }],
 ] satisfies [string, Intl.NumberFormatOptions][])('what a field writes itself is read: %s %o', (locale, options) => {
   const notation = notationOf(locale, options);
   for (const number of [0.5, 3, 7, 11, 12.75, 100, 1024, 1024.5, 1_024_000, -1024]) {
     expect(readNumber(notation.format(number), notation)).toEqual({ number });
+  }
+});
+
+test('a sign is read that comes with marks of its direction, as in some browsers', () => {
+  const { formatToParts } = Intl.NumberFormat.prototype;
+  vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockImplementation(function (this: Intl.NumberFormat, number) {
+    const withMark = ({ type, value }: Intl.NumberFormatPart) => ({ type, value: `${value}\u061C` });
+    return formatToParts.call(this, number).map((part) => (part.type === 'percentSign' ? withMark(part) : part));
+  });
+  expect(readNumber('٥٠٪\u061C', notationOf('ar-EG', { style: 'percent' }))).toEqual({ number: 0.5 });
+});
+
+test('Arabic, Persian and full-width digits are read in every language, and can be typed', () => {
+  for (const text of ['١٢', '۱۲', '１２']) {
+    expect(readNumber(text, english)).toEqual({ number: 12 });
+    expect(Array.from(text).every((sign) => isOfNumber(sign, english))).toBe(true);
   }
 });
 

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../internal/plainDigits.js';
+
 /** How numbers are written in a language, with the format of a field. */
 export interface Notation {
   /** `.` or `,`: Arabic marks are read as these. */
@@ -19,6 +21,9 @@ export interface Notation {
 
 const arabicMarks: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
 
+/** Signs that only turn the direction of writing. */
+const directions = /[\u200E\u200F\u061C]/g;
+
 /** One of each plural form that a language may have: a unit may be written differently with each. */
 const numbersOfPlurals = [0, 1, 2, 3, 6, 11, 100, 1.5] as const;
 
@@ -34,8 +39,9 @@ export function notationOf(locale: string, options: Intl.NumberFormatOptions = {
   const number = /^(?:integer|group|decimal|fraction|minusSign|plusSign)$/;
   const affixes = numbersOfPlurals
     .flatMap((example) => formatter.formatToParts(example))
-    .filter(({ type, value }) => !number.test(type) && value.trim() !== '')
-    .map(({ value }) => value.trim());
+    .filter(({ type }) => !number.test(type))
+    .map(({ value }) => value.replaceAll(directions, '').trim())
+    .filter((affix) => affix !== '');
   return {
     decimal: markOf('decimal') ?? '.',
     group: useGrouping ? markOf('group') : undefined,
@@ -82,7 +88,7 @@ export type Reading =
  * than one way, or would have to be rounded, is a problem.
  */
 export function readNumber(text: string, notation: Notation): Reading {
-  let rest = text.replaceAll(/[\u200E\u200F\u061C]/g, '');
+  let rest = plainDigits(text).replaceAll(directions, '');
   for (const affix of notation.affixes) rest = rest.replace(affix, '');
   rest = Array.from(rest, (sign) => {
     const digit = notation.digits.indexOf(sign);
@@ -105,7 +111,9 @@ export function readNumber(text: string, notation: Notation): Reading {
 /** Whether a typed sign can be part of a number of the field. */
 export function isOfNumber(sign: string, { affixes, digits, fractionDigits, group }: Notation): boolean {
   if (/[.,٫٬]/.test(sign)) return fractionDigits > 0 || sign === group;
-  return /[-+−–\d\s'’]/.test(sign) || digits.includes(sign) || affixes.some((affix) => affix.includes(sign));
+  return (
+    /[-+−–\d\s'’]/.test(plainDigits(sign)) || digits.includes(sign) || affixes.some((affix) => affix.includes(sign))
+  );
 }
 
 /** A text whose one mark is no sign of the language, with the language's decimal mark: "1.5" is "1,5" in Estonian. */

@@ -21,7 +21,7 @@ export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Code' });
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(field, '12x3 45');
+    await userEvent.type(field, '12x3 ٤۵');
     await expect(field).toHaveValue('12345');
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.type(field, '67');

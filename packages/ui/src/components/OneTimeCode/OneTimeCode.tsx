@@ -2,6 +2,7 @@ import { useRef, type CSSProperties, type Ref } from 'react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { useFieldValue } from '../../internal/hooks.js';
+import { plainDigits } from '../../internal/plainDigits.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import * as styles from './OneTimeCode.css.js';
@@ -39,7 +40,7 @@ export const OneTimeCode = fieldForwardRef(function OneTimeCode(props: OneTimeCo
         spellCheck={false}
         value={digits}
         onChange={({ target }) => {
-          const entered = target.value.replaceAll(/\D/g, '').slice(0, length);
+          const entered = plainDigits(target.value).replaceAll(/\D/g, '').slice(0, length);
           if (entered === digits) return;
           setDigits(entered);
           if (entered.length === length) onComplete?.(entered);

@@ -61,6 +61,7 @@ export const NationalPrefix: Story = {
     for (const [pasted, sent] of [
       ['+44 (0)20 7946 0018', '+442079460018'],
       ['+39 06 698 1234', '+39066981234'],
+      ['+٣٧٢ ٥٥٥٥ ٠١٩٩', '+37255550199'],
     ] as const) {
       await userEvent.clear(number.element);
       await userEvent.paste(pasted);

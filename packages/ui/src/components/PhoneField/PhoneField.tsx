@@ -3,6 +3,7 @@ import { chain, useMergedRef } from '../../internal/attributes.js';
 import { fieldForwardRef } from '../../internal/controlled.js';
 import { useFieldValue } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
+import { plainDigits } from '../../internal/plainDigits.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -164,7 +165,7 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
             type="tel"
             className={box.input}
             value={text}
-            onChange={({ target }) => type(target.value, target.selectionStart === target.value.length)}
+            onChange={({ target }) => type(plainDigits(target.value), target.selectionStart === target.value.length)}
             onFocus={chain(onFocus, () => setNeeded(true))}
             onBlur={(event) => {
               if (current) setTyped({ ...current, isLeft: true });

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -94,15 +95,20 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
     else onChange?.(next);
   });
   const chosen = options.find(({ id }) => id === chosenId);
+  const isUsable = !field.disabled;
   const choose = (id: Id) => {
-    if (id !== chosenId) setChosenId(id);
+    if (isUsable && id !== chosenId) setChosenId(id);
   };
 
   const [focus, setFocus] = useState<SelectFocus>('none');
-  const { Popup, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(popup, {
-    open: open && !field.disabled,
+  const { Popup, isOpen: wasOpen, isRequested, setOpen, failed, triggerEvents } = useDeferredPopup(popup, {
+    open: open && isUsable,
     defaultOpen,
     onOpenChange,
+  });
+  const isOpen = wasOpen && isUsable;
+  useEffect(() => {
+    if (isRequested && !isUsable) setOpen(false);
   });
   const openWith = (next: SelectFocus) => {
     setFocus(next);
@@ -140,7 +146,6 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
   const { id, name, autoFocus, 'aria-describedby': describedBy } = field.control;
   /* With a reason it takes the focus, so that the reason is read, and does nothing. */
   const disabled = field.disabled && !field.disabledReason;
-  const isUsable = !field.disabled;
   const valueId = `${id}-value`;
   const listId = `${id}-list`;
   return (

@@ -43,9 +43,9 @@ export function useRowSelection({ ids, selection, onSelectionChange }: Selection
 
   const onToggle = useStableCallback((id: string, checked: boolean, range: boolean) => {
     const between = range && anchor.current !== null ? rangeOf(ids, anchor.current, id) : [];
-    change(withIds(selection, between.length > 0 ? between : [id], checked));
     if (between.length > 0) rangeEnd.current = id;
     else start(id);
+    change(withIds(selection, between.length > 0 ? between : [id], checked));
   });
 
   const onToggleAll = useStableCallback((checked: boolean) => {
@@ -75,8 +75,8 @@ export function useRowSelection({ ids, selection, onSelectionChange }: Selection
     next.focus();
     if (!event.shiftKey) return;
     if (anchor.current === null || rangeEnd.current !== id) start(id);
-    change(moveRangeEnd(ids, selection, { anchor: anchor.current ?? id, oldEnd: id, newEnd: nextId }));
     rangeEnd.current = nextId;
+    change(moveRangeEnd(ids, selection, { anchor: anchor.current ?? id, oldEnd: id, newEnd: nextId }));
   });
 
   const onMouseDown = useStableCallback((event: MouseEvent<HTMLElement>) => {

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusedElement } from '../../internal/roots.js';
-
-/** Up to so many items are all in the document. */
-const few = 60;
-
-/** Items behind those that come into the document, and leave it, together. */
-const chunkSize = 20;
+import { chunksOf, few } from './chunks.js';
 
 /** How far from the viewport items are in the document. */
 const margin = '800px 0px';
@@ -26,21 +21,31 @@ interface WindowedListProps<Item> {
  * The items of a list, of which only those near the viewport, the pinned ones, those with the focus and those that
  * somebody has typed in are in the document, where there are many. The page scrolls, not the list.
  */
-export function WindowedList<Item>({ items, isPinned, className, estimatedHeight, children }: WindowedListProps<Item>) {
-  /* The first chunk is all of a short list: the fields in it do not begin anew when the list becomes long. */
-  const further = Math.max(0, Math.ceil((items.length - few) / chunkSize));
-  const starts = [0, ...Array.from({ length: further }, (_, chunk) => few + chunk * chunkSize)];
+export function WindowedList<Item extends { id: string }>({
+  items,
+  isPinned,
+  className,
+  estimatedHeight,
+  children,
+}: WindowedListProps<Item>) {
+  const [{ of, chunks }, setChunks] = useState(() => ({ of: items, chunks: chunksOf(items) }));
+  if (of !== items) {
+    setChunks({ of: items, chunks: chunksOf(items, chunks) });
+    return null;
+  }
+  const chunkAt = (index: number) => chunks.get(items[index]?.id ?? '');
+  const starts = [...items.keys()].filter((index) => index === 0 || chunkAt(index) !== chunkAt(index - 1));
   return (
     <>
-      {starts.map((start) => {
-        const chunk = items.slice(start, start + (start === 0 ? few : chunkSize));
+      {starts.map((start, number) => {
+        const chunk = items.slice(start, starts[number + 1]);
         return (
           <Chunk
-            key={start}
+            key={chunkAt(start)}
             height={chunk.length * estimatedHeight}
             // The first one is in sight, or near.
             isNearAtFirst={start === 0}
-            isPinned={further === 0 || chunk.some((item, at) => isPinned(item, start + at))}
+            isPinned={items.length <= few || chunk.some((item, at) => isPinned(item, start + at))}
             className={className}
           >
             {() => chunk.map((item, at) => children(item, start + at))}
