@@ -97,6 +97,7 @@ describe('a billing account is deleted', () => {
     ['the last one, which is the default', { is_default: true, unpaid_amount: 0 }, { others: 0 }, 'yes'],
     ['the default, while the others are not known', { is_default: true, unpaid_amount: 0 }, {}, 'yes'],
     ['one that is in use', { is_default: false, unpaid_amount: 0 }, { resources: 1 }, 'billing-account-in-use'],
+    ['one with what a sum leaves of nothing', { is_default: false, unpaid_amount: 1e-17 }, {}, 'yes'],
     ['one with something unpaid', { is_default: false, unpaid_amount: 5 }, {}, 'billing-account-unpaid'],
   ])('%s', (_, account, known, expected) => {
     const answer = canDeleteAccount(account, known);

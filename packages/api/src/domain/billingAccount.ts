@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, LimitedBillingAccountConfig, Vm } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
+import { leastAmount } from './money.js';
 import { requestedOrDefault } from './requestedOrDefault.js';
 
 /** Why something cannot be charged to a billing account. */
@@ -94,7 +95,7 @@ export function canDeleteAccount(
   { resources = 0, others = 0 }: { resources?: number; others?: number } = {},
 ): Capability<ReasonCode<'billing'>> {
   if (resources > 0) return refused('billing-account-in-use');
-  if (account.unpaid_amount > 0) return refused('billing-account-unpaid');
+  if (account.unpaid_amount >= leastAmount) return refused('billing-account-unpaid');
   return account.is_default && others > 0 ? refused('billing-account-default') : allowed;
 }
 

@@ -24,6 +24,8 @@ describe('formatMoney', () => {
     ['negative zero', -0, 'EUR', 'en', '€0.00'],
     ['debt', -12.5, 'EUR', 'en', '-€12.50'],
     ['a sum that carries noise', 0.1 + 0.2, 'EUR', 'en', '€0.30'],
+    ['what a sum leaves of nothing', 0.1 + 0.2 - 0.3, 'EUR', 'en', '€0.00'],
+    ['what it leaves below nothing', 0.3 - 0.1 - 0.2, 'EUR', 'en', '€0.00'],
     ['less than a cent', 0.0042, 'EUR', 'en', '< €0.01'],
     ['less than a cent of debt', -0.001, 'EUR', 'en', '-€0.001'],
     ['half a cent, which rounds to one', 0.005, 'EUR', 'en', '€0.01'],
@@ -49,6 +51,7 @@ describe('formatMoney', () => {
 
   it.each([
     ['three digits of less than one', 0.00003425, '€0.0000343'],
+    ['three digits of next to nothing', 0.00000000025, '€0.00000000025'],
     ['no more of what needs fewer', 0.025, '€0.025'],
     ['what the currency has at least', 4.9, '€4.90'],
     ['and at most where that is three digits', 1649.125, '€1,649.13'],
@@ -79,6 +82,8 @@ describe('roundMoney', () => {
     ['an hour to five decimals', 0.0123288, 'EUR', 'hourly', 0.01233],
     ['what is below a cent to its first digits, which is not free', 0.00000961, 'EUR', 'amount', 0.0000096],
     ['nothing to nothing', -0, 'EUR', 'amount', 0],
+    ['what a sum leaves below nothing to nothing', 0.3 - 0.1 - 0.2, 'EUR', 'amount', 0],
+    ['what it leaves of nothing to nothing, by the hour', 5e-17, 'EUR', 'hourly', 0],
   ] as const)('rounds %s', (_, amount, currency, precision, expected) => {
     expect(roundMoney(amount, currency, precision)).toBe(expected);
   });

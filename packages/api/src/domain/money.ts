@@ -32,10 +32,9 @@ export function formatMoney(
   const most = maxDecimals(style, amount, precision);
   const isBelow = amount > 0 && roundsToZero(amount, most);
   const format = numberFormat(locale, { ...style, ...digits(style, amount, most) });
-  // `+ 0` makes a negative zero plain.
   const text = isBelow
     ? `<\u00A0${numberFormat(locale, { ...style, maximumFractionDigits: most }).format(1 / 10 ** most)}`
-    : format.format(amount + 0);
+    : format.format(plain(amount, most));
   return style.currency !== undefined || currency.trim() === '' ? text : `${text} ${currency}`;
 }
 
@@ -50,8 +49,9 @@ export function roundMoney(
 ): number | undefined {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return undefined;
   const style = styleOf(currency);
-  const rounding = digits(style, amount, maxDecimals(style, amount, precision));
-  return Number(numberFormat('en', { useGrouping: false, ...rounding }).format(amount + 0));
+  const most = maxDecimals(style, amount, precision);
+  const rounding = digits(style, amount, most);
+  return Number(numberFormat('en', { useGrouping: false, ...rounding }).format(plain(amount, most)));
 }
 
 const styleOf = (currency: string): Intl.NumberFormatOptions =>
@@ -75,8 +75,15 @@ function maxDecimals(style: Intl.NumberFormatOptions, amount: number, precision:
   return Math.max(defaultDecimals(style), requested[precision]);
 }
 
+/** What is less than this is what sums of decimal fractions leave of nothing. */
+export const leastAmount = 1e-9;
+
 const roundsToZero = (amount: number, decimals: number): boolean =>
-  amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;
+  Math.abs(amount) >= leastAmount && Math.abs(amount) < 0.5 / 10 ** decimals;
+
+/** 0 for what sums leave of nothing and for a negative zero; a price with decimals enough to show it stays. */
+const plain = (amount: number, decimals: number): number =>
+  Math.abs(amount) < Math.min(leastAmount, 0.5 / 10 ** decimals) ? 0 : amount;
 
 function digits(style: Intl.NumberFormatOptions, amount: number, most: number): Intl.NumberFormatOptions {
   if (roundsToZero(amount, most)) return { maximumSignificantDigits: 2 };

@@ -127,6 +127,8 @@ export interface PaymentRecord {
    * trace of it was found after a lost response.
    */
   state: 'sent' | 'open' | 'done' | 'failed' | 'cancelled' | 'missing';
+  /** When it was found to be done, in ms since 1970. */
+  doneAt?: number;
   /** What the server knows it by. */
   identifier?: string;
   /** Set where its state is asked for as persistent data. */

@@ -142,9 +142,9 @@ export const WrongRules = screenStory({ path: firewallPath('web') }, async ({ ca
   await expect(await canvas.findAllByText(t`Enter the lower port first`)).not.toHaveLength(0);
 
   await userEvent.click(canvas.getByRole('button', { name: 'Mari Tamm' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t`Log out` }));
-  const question = within(await screen.findByRole('alertdialog', { name: t`Leave without saving?` }));
-  await userEvent.click(question.getByRole('button', { name: t`Cancel` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(canvas.getByDisplayValue('90-80')).toBeVisible();
 });

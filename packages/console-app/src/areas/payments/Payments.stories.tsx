@@ -114,13 +114,13 @@ export const Promotion = screenStory({ path: '/billing/top-up', scenario: 'empty
 });
 
 /** The only account may get €5, once what it needs for that has been topped up. */
-const promotionThatNeeds = (top_up_requirement: unknown) => ({
+const promotionThatNeeds = (top_up_requirement: unknown, top_up_done?: unknown) => ({
   operationId: 'listBillingAccounts' as const,
   body: [
     {
       id: 1201,
       title: 'Tamm & Partners',
-      eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement }],
+      eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement, top_up_done }],
     },
   ],
 });

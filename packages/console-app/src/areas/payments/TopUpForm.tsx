@@ -18,6 +18,7 @@ import {
 } from '@livery/ui';
 import { decimalsOf, unknownAmount } from '@livery/api/domain/money';
 import { canPayWith, checkTopUpAmount, linkMethodsOf, type ReadCard } from '@livery/api/domain/payments';
+import { promotionProgress } from '@livery/api/domain/promotions';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { paymentsTexts } from '#generated/payments/texts.js';
@@ -346,14 +347,13 @@ function Promotions({ account }: { account: BillingAccount | undefined }) {
   return (
     <Card padding="normal">
       <Stack gap={1}>
-        {open.map(({ credit_type, amount, top_up_requirement, top_up_done }) => {
-          const bonus = money(amount);
-          // Of a condition that was not understood nobody knows how much is left; only null says that there is none.
-          const isFree = top_up_requirement === null || top_up_requirement === 0;
-          const left = isFree ? undefined : money(Math.max((top_up_requirement ?? NaN) - (top_up_done ?? 0), 0));
+        {open.map((promotion) => {
+          const bonus = money(promotion.amount);
+          const topUp = promotionProgress(promotion);
+          const left = money(topUp?.left);
           return (
-            <Text key={credit_type}>
-              {left === undefined
+            <Text key={promotion.credit_type}>
+              {topUp === undefined
                 ? t`${bonus} of credit on top.`
                 : t`${bonus} of credit on top, once you have topped up ${left} more.`}
             </Text>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { submitAdyenRedirect } from './adyen.js';
+import { mountAdyen, submitAdyenRedirect } from './adyen.js';
 import { vendorGlobal } from './vendors.js';
 
 vi.mock('./vendors.js', () => ({ vendorGlobal: vi.fn<typeof vendorGlobal>() }));
@@ -27,6 +27,9 @@ function adyenEnding(end: (options: Opened) => void): void {
       };
       return Promise.resolve({ submitDetails });
     },
+    Dropin: class {
+      mount = vi.fn<() => void>();
+    },
   });
 }
 
@@ -50,6 +53,21 @@ it.each([
   expect(await submitAdyenRedirect(session, 'result-1')).toEqual(outcome);
   expect(opened).toEqual([expect.objectContaining({ environment: 'test', session: { id: 'CS1' } })]);
   expect(submitted).toEqual([{ details: { redirectResult: 'result-1' } }]);
+});
+
+it('the Drop-in goes on after the sheet of a wallet was closed, until the person has paid', async () => {
+  adyenEnding(() => undefined);
+  const { ended } = await mountAdyen({} as HTMLElement, session);
+  opened[0]?.onError({ name: 'CANCEL', message: 'The sheet was closed' });
+  opened[0]?.onPaymentCompleted();
+  expect(await ended).toEqual({ kind: 'finished' });
+});
+
+it('the Drop-in that fails ends with why', async () => {
+  adyenEnding(() => undefined);
+  const { ended } = await mountAdyen({} as HTMLElement, session);
+  opened[0]?.onError({ name: 'NETWORK_ERROR', message: 'No connection' });
+  expect(await ended).toEqual({ kind: 'failed', message: 'No connection' });
 });
 
 it("Adyen's code comes with its styles of the same version, and speaks the language of the console by Adyen's name", async () => {

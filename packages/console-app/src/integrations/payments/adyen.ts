@@ -31,7 +31,8 @@ const locales: Readonly<Record<string, string | undefined>> = { en: 'en-US', et:
 /** Keys say which of Adyen's environments they are of. */
 const environmentOf = (clientKey: string): string => (clientKey.startsWith('test_') ? 'test' : 'live');
 
-async function open({ config, clientKey, sessionId, sessionData, language }: AdyenSession) {
+/** `isMounted` where the Drop-in is shown, which goes on after the sheet of a wallet was closed. */
+async function open({ config, clientKey, sessionId, sessionData, language }: AdyenSession, isMounted: boolean) {
   const adyen = await vendorGlobal<AdyenWeb>('AdyenWeb', config, `${release}.js`, {
     attributes: { crossorigin: 'anonymous' },
     styles: `${release}.css`,
@@ -46,8 +47,10 @@ async function open({ config, clientKey, sessionId, sessionData, language }: Ady
     onPaymentCompleted: () => end({ kind: 'finished' }),
     onPaymentFailed: ({ resultCode }) =>
       end(resultCode === 'Cancelled' ? { kind: 'left' } : { kind: 'failed', message: resultCode ?? 'Adyen error' }),
-    onError: ({ name, message }) =>
-      end(name === 'CANCEL' ? { kind: 'left' } : { kind: 'failed', message: message ?? name ?? 'Adyen error' }),
+    onError({ name, message }) {
+      if (name !== 'CANCEL') end({ kind: 'failed', message: message ?? name ?? 'Adyen error' });
+      else if (!isMounted) end({ kind: 'left' });
+    },
   });
   return { adyen, checkout, ended };
 }
@@ -57,7 +60,7 @@ export async function mountAdyen(
   target: HTMLElement,
   session: AdyenSession,
 ): Promise<{ ended: Promise<VendorOutcome>; destroy: () => void }> {
-  const { adyen, checkout, ended } = await open(session);
+  const { adyen, checkout, ended } = await open(session, true);
   const dropin = new adyen.Dropin(checkout);
   dropin.mount(target);
   return { ended, destroy: () => dropin.unmount() };
@@ -65,7 +68,7 @@ export async function mountAdyen(
 
 /** Tells Adyen what a redirect came back with. */
 export async function submitAdyenRedirect(session: AdyenSession, redirectResult: string): Promise<VendorOutcome> {
-  const { checkout, ended } = await open(session);
+  const { checkout, ended } = await open(session, false);
   checkout.submitDetails({ details: { redirectResult } });
   return ended;
 }

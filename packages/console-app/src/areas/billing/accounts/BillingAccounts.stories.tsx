@@ -430,7 +430,7 @@ export const Campaign = screenStory({ path: '/billing/account/1203' }, async ({ 
   await expect(meter).toHaveAttribute('aria-valuetext', '€0.00 of €50.00 topped up');
 });
 
-/** A condition that was not understood is not left out. */
+/** A condition that was not understood is not left out; what has been topped up is no 0 where the server does not say it. */
 export const PromotionNotUnderstood = screenStory(
   {
     path: '/billing/account/1201',
@@ -441,7 +441,10 @@ export const PromotionNotUnderstood = screenStory(
           {
             id: 1201,
             title: 'Tamm & Partners',
-            eligible_promotions: [{ credit_type: 'signup_campaign', amount: 5, top_up_requirement: 'ten' }],
+            eligible_promotions: [
+              { credit_type: 'signup_campaign', amount: 5, top_up_requirement: 'ten', top_up_done: 0 },
+              { credit_type: 'referral_receiver', amount: 6, top_up_requirement: 50, top_up_done: null },
+            ],
           },
         ],
       },
@@ -450,6 +453,7 @@ export const PromotionNotUnderstood = screenStory(
   async ({ canvas }) => {
     await canvas.findByText('Campaign credit: €5.00');
     await expect(canvas.getByText('€0.00 of — topped up')).toBeVisible();
+    await expect(canvas.getByText('— of €50.00 topped up')).toBeVisible();
   },
 );
 

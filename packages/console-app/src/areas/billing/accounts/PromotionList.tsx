@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Meter, Stack, Text } from '@livery/ui';
+import { promotionProgress } from '@livery/api/domain/promotions';
 import type { EligiblePromotion } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import * as styles from './accounts.css.js';
@@ -21,7 +22,7 @@ export function PromotionList({ promotions }: { promotions: readonly EligiblePro
 function Promotion({ promotion }: { promotion: EligiblePromotion }) {
   const { t } = useLingui();
   const { money } = useMoney();
-  const { credit_type, top_up_requirement: required, top_up_done: done } = promotion;
+  const { credit_type } = promotion;
   const names: Readonly<Record<string, string>> = {
     first_free: t`Credit for a new account`,
     referral_receiver: t`Referral credit`,
@@ -30,10 +31,11 @@ function Promotion({ promotion }: { promotion: EligiblePromotion }) {
   const name = names[credit_type] ?? credit_type;
   const amount = money(promotion.amount);
   const label = t`${name}: ${amount}`;
-  if (required === null || required === 0) return <Text>{label}</Text>;
-  const [has, needs] = [money(done ?? 0), money(required)];
+  const topUp = promotionProgress(promotion);
+  if (!topUp) return <Text>{label}</Text>;
+  const [has, needs] = [money(topUp.has), money(topUp.needs)];
   const progress = t`${has} of ${needs} topped up`;
-  if (required === undefined) {
+  if (topUp.has === undefined || topUp.needs === undefined) {
     return (
       <Stack gap={1}>
         <Text>{label}</Text>
@@ -41,5 +43,5 @@ function Promotion({ promotion }: { promotion: EligiblePromotion }) {
       </Stack>
     );
   }
-  return <Meter label={label} value={done ?? 0} max={required} valueText={progress} warnAt={2} criticalAt={2} />;
+  return <Meter label={label} value={topUp.has} max={topUp.needs} valueText={progress} warnAt={2} criticalAt={2} />;
 }

@@ -10,34 +10,56 @@ export const entriesLike = (
   { account, amount }: Wanted,
 ): CreditHistoryEntry[] => entriesOf(account, entries).filter((entry) => Math.abs(entry.amount - amount) < 0.005);
 
+/** What the contract names as references of promotions: nobody has paid those entries. */
+const promotions: ReadonlySet<unknown> = new Set([
+  'first_free',
+  'referral_receiver',
+  'referral_promoter',
+  'signup_campaign',
+]);
+
+/** For how long the credit of a payment that is done may still be on its way, in ms. */
+const creditedWithin = 3 * 60_000;
+
+/** The entries of a list that were not there before a payment was sent, as far as it is known what was there. */
+const newTo = (
+  { knownEntries }: PaymentRecord,
+  entries: readonly CreditHistoryEntry[],
+): readonly CreditHistoryEntry[] => entries.filter((entry) => !knownEntries.includes(entryKey(entry)));
+
+/** Whether the entry says of itself that it is of a payment. */
+const isNamed = ({ reference }: CreditHistoryEntry, { charge, identifier }: PaymentRecord): boolean =>
+  Boolean(reference) && (reference === charge || reference === identifier);
+
+/** Whether the server has a state of a payment to be asked for: what became of it is no guess. */
+const isAskable = ({ charge, identifier }: PaymentRecord): boolean => (charge ?? identifier) !== undefined;
+
+/** Whether another payment may have made an entry that was not there before a payment was sent. */
+function isRival(one: PaymentRecord, record: PaymentRecord): boolean {
+  // What had its credit before is among the entries that were known then, or not in the list at all.
+  if (one.state === 'done') return !(one.doneAt !== undefined && one.doneAt + creditedWithin < record.confirmedAt);
+  // Two that are both found by their entry alone are alike: one entry is the end of one of them.
+  if (one.state === 'open') return record.state !== 'open' || isAskable(one);
+  return one.state === 'sent' && one.confirmedAt < record.confirmedAt;
+}
+
 /**
- * The entry that a payment has made whose answer was lost: one of its amount that was not there before and belongs to no
- * other payment. A payment that is known to be made takes its entry first.
+ * Whether the credit history tells that a payment was made whose answer was lost: it has an entry that names the payment,
+ * or more new ones of its amount than other payments may have made, or one that none of them can have made.
  */
-export function entryOf(
+export function isCredited(
   record: PaymentRecord,
   records: readonly PaymentRecord[],
   entries: readonly CreditHistoryEntry[],
-): CreditHistoryEntry | undefined {
-  const byReference = record.charge && entries.find(({ reference }) => reference === record.charge);
-  if (byReference) return byReference;
-  const rivals = records.filter(
-    (one) =>
-      one.id !== record.id &&
-      one.kind !== 'verification' &&
-      one.account === record.account &&
-      one.amount === record.amount &&
-      (one.state === 'done' || (one.state === 'sent' && one.confirmedAt < record.confirmedAt)),
+): boolean {
+  if (entries.some((entry) => isNamed(entry, record))) return true;
+  const others = records.filter(({ id, kind }) => id !== record.id && kind !== 'verification');
+  const free = newTo(record, entriesLike(entries, record)).filter(
+    (entry) => !promotions.has(entry.reference) && !others.some((one) => isNamed(entry, one)),
   );
-  const taken = new Set<string>();
-  const free = (one: PaymentRecord): CreditHistoryEntry | undefined =>
-    entriesLike(entries, one).findLast(
-      (entry) => !one.knownEntries.includes(entryKey(entry)) && !taken.has(entryKey(entry)),
-    );
-  const isMade = ({ state }: PaymentRecord): boolean => state === 'done';
-  for (const one of [...rivals.filter(isMade), ...rivals.filter((rival) => !isMade(rival))]) {
-    const entry = free(one);
-    if (entry) taken.add(entryKey(entry));
-  }
-  return free(record);
+  const claims = others
+    .filter((one) => isRival(one, record) && !entries.some((entry) => isNamed(entry, one)))
+    .map((one) => newTo(one, entriesLike(free, one)))
+    .filter(({ length }) => length > 0);
+  return free.length > claims.length || free.some((entry) => !claims.some((claim) => claim.includes(entry)));
 }

@@ -26,6 +26,7 @@ function tabWith(answers: Answers) {
     records: browser.records,
     times: (name: string) => sent.filter((one) => one === name).length,
     passDay: () => (now += 24 * 60 * 60_000 + 1),
+    passMinutes: (minutes: number) => (now += minutes * 60_000),
   };
 }
 
@@ -144,6 +145,134 @@ describe('a payment of which the server names nothing to ask about', () => {
     entries.push(entry(2));
     await desk.look(link.id);
     expect(records()[0]?.state).toBe('done');
+  });
+});
+
+describe('a charge whose answer was lost, beside another payment of its amount', () => {
+  const link: Confirmation = { id: 'link', kind: 'link', account: 1201, processor: 'adyen', amount: 50, params: {} };
+  const entry = (id: number, reference: string | null = null) => ({
+    id,
+    billing_account_id: 1201,
+    amount: 50,
+    description: 'Top-up',
+    reference,
+  });
+
+  /** A tab with an old entry of the amount. The first `credit/buy` is lost, whether it was charged or not. */
+  function tabWithLost({ data = { identifier: 'pay_1' } }: { data?: object } = {}) {
+    const entries = [entry(1)];
+    const server = { entries, status: 'pending' };
+    const tab = tabWith({
+      'credit/list': () => json(server.entries.toReversed()),
+      'credit/buy': () => {
+        throw new TypeError('Failed to fetch');
+      },
+      'link/send_data': () => json({ success: true, data }),
+      'link/process_result': () => json({ status: server.status }),
+    });
+    const stateOf = (id: string) => tab.records().find((one) => one.id === id)?.state;
+    const look = async (id: string) => {
+      await tab.desk.look(id);
+      return stateOf(id);
+    };
+    const loseCard = async () => {
+      await tab.desk.confirm(charge);
+      tab.passMinutes(4);
+      expect(await look(charge.id)).toBe('missing');
+    };
+    return { ...tab, server, look, loseCard };
+  }
+
+  it('does not take the entry of a link that was paid since: it was never made', async () => {
+    const { desk, server, look, loseCard } = tabWithLost();
+    await loseCard();
+    await desk.confirm(link);
+    server.entries.push(entry(2));
+    server.status = 'success';
+    expect(await look(link.id)).toBe('done');
+    expect(await look(charge.id)).toBe('missing');
+  });
+
+  it.each([
+    ['the link and a promotion', ['pay_1', 'signup_campaign'], 'missing'],
+    ['a promotion and nobody', ['signup_campaign', null], 'missing'],
+    ['the link and nobody', ['pay_1', null], 'done'],
+    ['nobody, both', [null, null], 'done'],
+  ])('beside a link that was paid since, the new entries name %s', async (_, references, end) => {
+    const { desk, server, look, loseCard } = tabWithLost();
+    await loseCard();
+    await desk.confirm(link);
+    server.entries.push(...references.map((reference, index) => entry(index + 2, reference)));
+    server.status = 'success';
+    await look(link.id);
+    expect(await look(charge.id)).toBe(end);
+  });
+
+  it.each([
+    ['is not in the list', undefined],
+    ['has another amount', { ...entry(2), amount: 49 }],
+  ])('takes its own entry after a link that was done before, whose entry %s', async (_, ofLink) => {
+    const { desk, server, look, passMinutes } = tabWithLost();
+    server.entries = ofLink ? [ofLink] : [];
+    await desk.confirm(link);
+    server.status = 'success';
+    expect(await look(link.id)).toBe('done');
+    passMinutes(10);
+    await desk.confirm(charge);
+    server.entries.push(entry(3));
+    expect(await look(charge.id)).toBe('done');
+  });
+
+  it('does not take the entry of a link that was done before, whose credit came only then', async () => {
+    const { desk, server, look, passMinutes } = tabWithLost();
+    await desk.confirm(link);
+    server.status = 'success';
+    expect(await look(link.id)).toBe('done');
+    passMinutes(1);
+    await desk.confirm(charge);
+    server.entries.push(entry(2));
+    expect(await look(charge.id)).toBe('sent');
+  });
+
+  it.each([
+    ['success', 'done', 'missing'],
+    ['failed', 'failed', 'done'],
+  ])('waits for what becomes of a link that is open and may have made the entry: %s', async (status, ofLink, end) => {
+    const { desk, server, look, loseCard } = tabWithLost();
+    await loseCard();
+    await desk.confirm(link);
+    server.entries.push(entry(2));
+    server.status = status;
+    expect(await look(charge.id)).toBe('missing');
+    expect(await look(link.id)).toBe(ofLink);
+    expect(await look(charge.id)).toBe(end);
+  });
+
+  it('is made where there are more new entries than links that are open', async () => {
+    const { desk, server, look, loseCard } = tabWithLost();
+    await loseCard();
+    await desk.confirm(link);
+    server.entries.push(entry(2), entry(3));
+    expect(await look(charge.id)).toBe('done');
+  });
+
+  it('leaves the entry to a payment that is open, which the server names nothing to ask about', async () => {
+    const { desk, server, look, loseCard } = tabWithLost({ data: { qrcode_url: 'https://pay.example/qr' } });
+    await loseCard();
+    await desk.confirm(link);
+    server.entries.push(entry(2));
+    expect(await look(charge.id)).toBe('missing');
+    expect(await look(link.id)).toBe('done');
+    expect(await look(charge.id)).toBe('missing');
+  });
+
+  it('is made once where two were lost and one of them was charged', async () => {
+    const { desk, server, look } = tabWithLost();
+    await desk.confirm(charge);
+    await desk.confirm({ ...charge, id: 'payment-2' });
+    server.entries.push(entry(2));
+    expect(await look(charge.id)).toBe('done');
+    expect(await look('payment-2')).toBe('sent');
   });
 });
 

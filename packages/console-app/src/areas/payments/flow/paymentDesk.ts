@@ -7,7 +7,7 @@ import { runChange } from '@livery/api/queries/change';
 import * as queries from '@livery/api/queries/payments';
 import { fetchNow } from '@livery/api/queries/fetchNow';
 import type { PaymentRecord } from '#shared/storage.js';
-import { entriesLike, entryOf } from './creditEntries.js';
+import { entriesLike, isCredited } from './creditEntries.js';
 import { askProgress } from './progress.js';
 import { isSettled, needsLook, putRecord, recordOf, removeRecord, updateRecord, type RecordStore } from './records.js';
 import { isWebPage } from './webPage.js';
@@ -53,6 +53,9 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   const entriesNow = (): Promise<CreditHistoryEntry[]> =>
     fetchNow(client, queries.creditHistory(), { gcTime: 0, retry: false });
 
+  const update = (record: PaymentRecord, change: Partial<PaymentRecord>): PaymentRecord =>
+    updateRecord(records, record, { ...change, ...(change.state === 'done' && { doneAt: now() }) });
+
   /** Whether a payment can no longer be paid. */
   const isOverdue = ({ confirmedAt }: PaymentRecord): boolean => now() - confirmedAt > payableFor;
 
@@ -84,10 +87,10 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       params: JSON.stringify(params),
     });
     // Without a response nobody was shown where to pay: nothing can be charged.
-    if (!response?.data) return { record: updateRecord(records, record, { state: 'failed' }) };
+    if (!response?.data) return { record: update(record, { state: 'failed' }) };
     const { identifier, persistent_data_ref: reference, client_key: clientKey, ...shown } = response.data;
     const known = reference ?? identifier;
-    const open = updateRecord(records, record, {
+    const open = update(record, {
       state: 'open',
       ...(known === undefined ? await tracesOf(record) : { identifier: known }),
       ...(reference !== undefined && { isPersistent: true }),
@@ -117,10 +120,10 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     });
     if (!response) return { record };
     const { data, relay_props: relay } = response;
-    if (!data && !relay) return { record: updateRecord(records, record, { state: 'done' }) };
+    if (!data && !relay) return { record: update(record, { state: 'done' }) };
     // Something is to be confirmed, and what was not understood: the credit history knows whether it was charged.
     if (!data?.client_secret && !data?.authorize_uri && !data?.data_ref && !relay) return { record };
-    const open = updateRecord(records, record, {
+    const open = update(record, {
       state: 'open',
       ...(data?.data_ref !== undefined && { identifier: data.data_ref, isPersistent: true }),
       ...pageOf(data?.authorize_uri),
@@ -137,8 +140,8 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     const response = await runChange(client, queries.verifyCard, variables);
     if (!response) return { record };
     const { card: verified, authorize_uri: page, data_ref: reference } = response;
-    if (verified.is_verified) return { record: updateRecord(records, record, { state: 'done' }) };
-    const open = updateRecord(records, record, {
+    if (verified.is_verified) return { record: update(record, { state: 'done' }) };
+    const open = update(record, {
       state: 'open',
       ...(reference && { identifier: reference, isPersistent: true }),
       ...pageOf(page),
@@ -174,9 +177,9 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       }
       const message = error instanceof Error ? messageOf(error.message) : {};
       const isUnknown = confirmation.kind !== 'link' && mayBeDone(error);
-      if (!isUnknown) return { record: updateRecord(records, record, { state: 'failed', ...message }) };
+      if (!isUnknown) return { record: update(record, { state: 'failed', ...message }) };
       // What failed on the server may have been charged before it failed: whether it was is looked up, now.
-      const sent = updateRecord(records, record, { ...message, ...(!isOutcomeUnknown(error) && { isAnswered: true }) });
+      const sent = update(record, { ...message, ...(!isOutcomeUnknown(error) && { isAnswered: true }) });
       return { record: await lookOnce(sent).catch(() => sent) };
     }
   }
@@ -186,16 +189,16 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     // Asked before the response: what is made meanwhile is found by the next look.
     const isLink = record.kind === 'link';
     const isOver = record.isAnswered === true || (isLink ? isOverdue(record) : now() - record.confirmedAt > lostFor);
-    if (isLink && record.state === 'sent') return updateRecord(records, record, { state: 'failed' });
+    if (isLink && record.state === 'sent') return update(record, { state: 'failed' });
     if (record.kind === 'verification') {
       const all = await fetchNow(client, queries.cards(), { retry: false });
       const card = all.find(({ id }) => id === record.card);
-      if (card?.is_verified) return updateRecord(records, record, { state: 'done' });
-      return isOver && !card?.is_verification_pending ? updateRecord(records, record, { state: 'missing' }) : record;
+      if (card?.is_verified) return update(record, { state: 'done' });
+      return isOver && !card?.is_verification_pending ? update(record, { state: 'missing' }) : record;
     }
     const entries = isLink && !record.isTraceable ? [] : await entriesNow();
-    if (entryOf(record, records.get() ?? [], entries)) return updateRecord(records, record, { state: 'done' });
-    return isOver ? updateRecord(records, record, { state: 'missing' }) : record;
+    if (isCredited(record, records.get() ?? [], entries)) return update(record, { state: 'done' });
+    return isOver ? update(record, { state: 'missing' }) : record;
   }
 
   /**
@@ -205,22 +208,19 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
   async function complete(record: PaymentRecord): Promise<PaymentRecord> {
     const { account, card, charge } = record;
     if (charge === undefined || card === undefined) return record;
-    if (entryOf({ ...record, knownEntries: [] }, [], await entriesWith(charge)))
-      return updateRecord(records, record, { state: 'done' });
+    const entries = await entriesNow();
+    if (entries.some(({ reference }) => reference === charge)) return update(record, { state: 'done' });
     try {
       const variables = { billing_account_id: account, charge_id: charge, payment_object_id: card };
       await runChange(client, queries.completeCreditPurchase, variables);
-      return updateRecord(records, record, { state: 'done' });
+      return update(record, { state: 'done' });
     } catch (error) {
       // Whoever is not let in, or asks too often, has been told nothing about the charge. A refusal while the bank still
       // asks is no end either: it may be confirmed yet.
       if (!isRefusal(error) || !(record.isLeft || record.isFinished || isOverdue(record))) return record;
-      return updateRecord(records, record, { state: 'failed', ...messageOf(error.message) });
+      return update(record, { state: 'failed', ...messageOf(error.message) });
     }
   }
-
-  const entriesWith = async (charge: string): Promise<CreditHistoryEntry[]> =>
-    (await entriesNow()).filter(({ reference }) => reference === charge);
 
   /** What the server says of a payment. One that it does not know, or says nothing known of, is given up in the end. */
   async function askServer(record: PaymentRecord): Promise<PaymentRecord> {
@@ -228,7 +228,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     try {
       const { state, message, status } = await askProgress(client, record);
       if (state === 'open' && status === undefined && record.status === undefined) return record;
-      return updateRecord(records, record, {
+      return update(record, {
         state,
         status,
         ...messageOf(message),
@@ -236,7 +236,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       });
     } catch (error) {
       if (!missing || !(error instanceof CallError) || error.status !== 404) throw error;
-      return updateRecord(records, record, missing);
+      return update(record, missing);
     }
   }
 
@@ -275,7 +275,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       lock(`confirmation ${id}`, async () => {
         const record = recordOf(records, id);
         if (!record || isSettled(record)) return record;
-        const left = updateRecord(records, record, { isLeft: true, ...messageOf(message) });
+        const left = update(record, { isLeft: true, ...messageOf(message) });
         return lookOnce(left).catch(() => left);
       }),
 
@@ -283,7 +283,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     finish: (id: string): Promise<void> =>
       lock(`confirmation ${id}`, () => {
         const record = recordOf(records, id);
-        if (record && !isSettled(record)) updateRecord(records, record, { isFinished: true });
+        if (record && !isSettled(record)) update(record, { isFinished: true });
         return Promise.resolve();
       }),
   };
