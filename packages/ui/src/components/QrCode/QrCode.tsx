@@ -1,9 +1,7 @@
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useEffect, useMemo } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useHydrated } from '../../internal/hooks.js';
+import { useHydrated, useStableCallback } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
-import * as english from '../../messages/enOfScreens.js';
-import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './QrCode.css.js';
 
 export interface QrCodeProps extends NativeAttributes<SVGSVGElement> {
@@ -17,16 +15,24 @@ export interface QrCodeProps extends NativeAttributes<SVGSVGElement> {
 
 const encoder = onDemand(async () => (await import('uqr')).encode);
 
+/** From when its encoder could not be fetched until it is fetched again, in ms. */
+const pause = 5000;
+
 /**
- * A code to scan with a telephone. Its encoder is fetched when the first one is shown; until then its place is kept, and where
- * that fails a press on it tries again. A value that is too long for a code leaves it blank.
+ * A code to scan with a telephone. Its encoder is fetched when the first one is shown, again and again where that fails;
+ * until then its place is kept. A value that is too long for a code leaves it blank.
  */
 export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { value, label, size = 200, ...attributes },
   ref,
 ) {
-  const messages = useOnDemandMessages('popup', english.popup);
-  const { code, failed, retry } = useOnDemand(encoder, true);
+  const { code, failed, ...fetched } = useOnDemand(encoder, true);
+  const retry = useStableCallback(fetched.retry);
+  useEffect(() => {
+    if (!failed) return undefined;
+    const timer = setTimeout(retry, pause);
+    return () => clearTimeout(timer);
+  }, [failed, retry]);
   /* The server has no encoder: what it rendered is taken over first. */
   const encode = useHydrated() ? code : undefined;
   const cells = useMemo(() => {
@@ -38,12 +44,6 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   }, [encode, value]);
   const path = cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   const count = Math.max(cells.length, 1);
-  if (failed)
-    return (
-      <button type="button" className={styles.failure} style={{ inlineSize: size, minBlockSize: size }} onClick={retry}>
-        <span role="alert">{messages.failed}</span>
-      </button>
-    );
   return (
     <svg
       role="img"

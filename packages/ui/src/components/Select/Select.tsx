@@ -101,7 +101,14 @@ export const Select = fieldForwardRef(function Select<Id extends string>(
   };
 
   const [focus, setFocus] = useState<SelectFocus>('none');
-  const { Popup, isOpen: wasOpen, isRequested, setOpen, failed, triggerEvents } = useDeferredPopup(popup, {
+  const {
+    Popup,
+    isOpen: wasOpen,
+    isRequested,
+    setOpen,
+    failed,
+    triggerEvents,
+  } = useDeferredPopup(popup, {
     open: open && isUsable,
     defaultOpen,
     onOpenChange,
