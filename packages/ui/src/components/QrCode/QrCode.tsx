@@ -1,7 +1,5 @@
-import { forwardRef, useEffect, useMemo } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useHydrated, useStableCallback } from '../../internal/hooks.js';
-import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import * as styles from './QrCode.css.js';
 
 export interface QrCodeProps extends NativeAttributes<SVGSVGElement> {
@@ -12,8 +10,6 @@ export interface QrCodeProps extends NativeAttributes<SVGSVGElement> {
   /** Width and height in px. Default 200. */
   size?: number | undefined;
 }
-
-const encoder = onDemand(async () => (await import('uqr')).encode);
 
 /** From when its encoder could not be fetched until it is fetched again, in ms. */
 const pause = 5000;
@@ -26,22 +22,27 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { value, label, size = 200, ...attributes },
   ref,
 ) {
-  const { code, failed, ...fetched } = useOnDemand(encoder, true);
-  const retry = useStableCallback(fetched.retry);
+  const [drawn, setDrawn] = useState<{ of: string; cells: readonly (readonly boolean[])[] }>();
   useEffect(() => {
-    if (!failed) return undefined;
-    const timer = setTimeout(retry, pause);
-    return () => clearTimeout(timer);
-  }, [failed, retry]);
-  /* The server has no encoder: what it rendered is taken over first. */
-  const encode = useHydrated() ? code : undefined;
-  const cells = useMemo(() => {
-    try {
-      return encode?.(value, { border: 2 }).data ?? [];
-    } catch {
-      return [];
-    }
-  }, [encode, value]);
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = (): void =>
+      void import('uqr')
+        .then(
+          ({ encode }) => isCurrent && setDrawn({ of: value, cells: encode(value, { border: 2 }).data }),
+          () => {
+            if (isCurrent) timer = setTimeout(draw, pause);
+          },
+        )
+        // A value that is too long.
+        .catch(() => undefined);
+    draw();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [value]);
+  const cells = drawn?.of === value ? drawn.cells : [];
   const path = cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   const count = Math.max(cells.length, 1);
   return (
