@@ -47,7 +47,7 @@ interface AppCatalogProps {
  * The app catalog: what a virtual machine can be created with beside an operating system (specification: infrastructure,
  * section 2). The first step of creating one; search and category are kept in the address.
  */
-export function AppCatalog({ images, query, formHref }: AppCatalogProps) {
+export default function AppCatalog({ images, query, formHref }: AppCatalogProps) {
   const { t, i18n } = useLingui();
   const [{ search = '', category, location }, setSearch] = useSearchState(['search', 'category', 'location']);
   const nameOf = (id: string) => {

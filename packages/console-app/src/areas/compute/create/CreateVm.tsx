@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { createVm } from '@livery/api/queries/compute';
 import { commonTexts } from '#generated/common/texts.js';
 import { bindMutation, CreatePage, LocationField } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { checkedForm, useFormValues } from '#shared/form/useForm.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { useStorage } from '#shared/services.js';
 import { useToasts } from '#shared/toasts.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { requestBackup } from '../pendingBackups.js';
 import { AccessSection } from './AccessSection.js';
-import { AppCatalog } from './AppCatalog.js';
 import { CreateVmContext } from './CreateVmContext.js';
 import { ImageSection } from './ImageSection.js';
 import { NetworkSection } from './NetworkSection.js';
@@ -23,6 +23,8 @@ import { useCatalogue } from './useCatalogue.js';
 import { usePrices } from './usePrices.js';
 import { checkVm, formIssues, useFieldErrors } from './validation.js';
 import { customSize, defaultValues, draft, labels, type CreateVmValues } from './values.js';
+
+const AppCatalog = lazyComponent(() => import('./AppCatalog.js'));
 
 const imageKeys = ['typeId', 'osName', 'osVersion', 'source', 'location'] as const;
 
@@ -69,7 +71,9 @@ export default function CreateVm() {
         form={form}
         instead={
           isChoosingApp ? (
-            <AppCatalog images={catalogue.images} query={queries.images} formHref={href('createVm', {}, left)} />
+            <Suspense>
+              <AppCatalog images={catalogue.images} query={queries.images} formHref={href('createVm', {}, left)} />
+            </Suspense>
           ) : undefined
         }
         queries={queries}
