@@ -11,8 +11,9 @@ interface Ahead {
 }
 
 /**
- * What stands in the search field, or which rows are selected. The address has it: at once for the first change, and after a
- * pause, or when the field is left, for those that follow quickly. A router may take its time, as in a transition: until then the text is kept.
+ * A text that the address keeps: what stands in the search field, or which rows are selected. The address has it at once
+ * for the first change, and after a pause, or when the field is left, for those that follow quickly. A router may take its
+ * time, as in a transition: until then the text is kept.
  */
 export function useSearchText(inAddress: string, write: (text: string) => void) {
   const [ahead, setAhead] = useState<Ahead>();

@@ -131,7 +131,7 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
   const save = (conflict?: ChangedMeanwhileError) =>
     form.submit((values) => (locksOut(values) ? setQuestion({ conflict }) : send(values, conflict)));
   const discard = () => {
-    for (const failure of saving.failures) failure.dismiss();
+    saving.dismissFailures();
     form.startOver();
   };
 

@@ -90,7 +90,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       });
     });
   const discard = () => {
-    for (const failure of action.failures) failure.dismiss();
+    action.dismissFailures();
     form.startOver();
   };
   const warningOf = ({ url }: { url: string }) => {

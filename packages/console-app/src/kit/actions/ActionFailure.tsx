@@ -20,7 +20,10 @@ interface ActionFailureProps {
   verifyHref?: ReactNode;
   /** What Retry does, where what is shown may have been changed since; by default it sends the same again. */
   onRetry?: (() => void) | undefined;
-  /** The same of what takes the place of what somebody else has changed. */
+  /**
+   * What "Replace theirs with yours" does after somebody else's change, where what is shown may have been changed since; by
+   * default it sends the same again.
+   */
   onOverwrite?: ((error: ChangedMeanwhileError) => void) | undefined;
   /** Called when somebody goes to the address. */
   onVerify?: (() => void) | undefined;

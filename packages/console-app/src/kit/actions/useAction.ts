@@ -53,6 +53,8 @@ export interface ActionState<Result = unknown> {
   isRunning: (id: string) => boolean;
   /** The attempts that failed and were neither repeated nor dismissed; shown where the action was. */
   failures: readonly Failure[];
+  /** Dismisses all of them. */
+  dismissFailures: () => void;
 }
 
 interface Attempt<Result> {
@@ -134,6 +136,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     run,
     loading: running.length > 0,
     isRunning: (id) => running.includes(id),
+    dismissFailures: () => setFailed([]),
     failures: failed.map((attempt) => ({
       key: `${id} ${attempt.key}`,
       heading: headingOf(attempt),

@@ -159,7 +159,7 @@ function CreateForm<Row extends object, Values extends FieldValues, Result>(
     return submission.send(mutation, { target: (result) => hrefOfCreated(resource, location, result), ...created });
   });
   const submit = () => {
-    for (const failure of submission.failures) failure.dismiss();
+    submission.dismissFailures();
     send();
   };
   /* Until something else is chosen. */

@@ -31,6 +31,7 @@ export function WindowedList<Item extends { id: string }>({
   const [{ of, chunks }, setChunks] = useState(() => ({ of: items, chunks: chunksOf(items) }));
   if (of !== items) {
     setChunks({ of: items, chunks: chunksOf(items, chunks) });
+    // React renders it again at once, before anything is taken away.
     return null;
   }
   const chunkAt = (index: number) => chunks.get(items[index]?.id ?? '');
