@@ -37,6 +37,7 @@ export { ApiRequest } from './actions/ApiRequest.js';
 // Pages.
 export { CreatePage } from './create/CreatePage.js';
 export { EditPage } from './page/EditPage.js';
+export { useInPlaceForm } from './page/useInPlaceForm.js';
 export { useCreateForm } from './create/useCreateForm.js';
 export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
 export { AccountField } from './create/AccountField.js';

@@ -7,35 +7,20 @@ import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewal
 import type { RuleContent } from '@livery/api/domain/firewallRule';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import { understood } from '@livery/api/domain/openValues';
-import type { ChangedMeanwhileError } from '@livery/api/errors';
-import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesNotUnderstood, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
-import { type FormRow, useForm } from '#shared/form/useForm.js';
-import { useServerValues } from '#shared/form/useServerValues.js';
-import { useLeaveGuard } from '#shared/leaving/useLeaveGuard.js';
+import { ActionFailure, ApiRequest, bindMutation, useInPlaceForm } from '#kit';
+import type { FormRow } from '#shared/form/useForm.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
 import * as styles from './RulesEditor.css.js';
-import { ruleOfRow, seenOf, survivesRow, useRuleFieldLabel, useRulesCheck, useRuleText } from './ruleLabels.js';
+import { contentsOf, ruleOfRow, survivesRow, useRuleFieldLabel, useRulesCheck, useRuleText } from './ruleLabels.js';
 
-interface Values {
-  rules: FormRow<RuleText>[];
-  /** The rules that the server had when editing began, as JSON: somebody else may change them meanwhile. */
-  seen: string;
-}
+type Values = { rules: FormRow<RuleText>[] };
 
-/** What rows say, to be compared: whatever their ids are. */
-const contentOf = (rows: readonly Partial<FormRow<RuleText>>[]): string =>
-  JSON.stringify(rows.map(({ id: _, ...text }) => text));
-
-const valuesOf = (rules: FirewallRule[]): Values => ({
+const valuesOf = (rules: readonly RuleContent[]): Values => ({
   rules: rules.map((rule, index) => ({ ...ruleText(rule), id: `${index}` })),
-  seen: seenOf(rules),
 });
-
-const contentOfValues = ({ rules }: Values): string => contentOf(rules);
 
 const sentBy = ({ rules }: Values): RuleContent[] => rules.map(ruleOfRow);
 
@@ -66,83 +51,46 @@ function RulesAsSaid({ said }: { said: unknown }) {
 function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
   const { t } = useLingui();
   const ruleLine = useRuleText();
-  const defaults = useMemo(() => valuesOf(firewall.rules), [firewall.rules]);
   const id = useId();
   const check = useRulesCheck();
   const labelOf = useRuleFieldLabel();
   const { display_name: name } = firewall;
-  /* The question whether SSH may be closed, and what is replaced then. */
-  const [question, setQuestion] = useState<{ conflict: ChangedMeanwhileError | undefined }>();
-  const form = useForm<Values>({
-    defaults,
-    draft: { name: `firewall ${firewall.uuid}`, omit: [] },
+  /** Whether it is asked if SSH may be closed. */
+  const [isAsked, setIsAsked] = useState(false);
+  const { form, isTouched, isOutdated, send, discard, action, mutation } = useInPlaceForm<Values, RuleContent[]>({
+    name: `firewall ${firewall.uuid}`,
+    current: useMemo(() => contentsOf(firewall.rules), [firewall.rules]),
+    valuesOf,
+    sentBy,
     check: ({ rules }) => check(rules),
     errorSummary: true,
+    mutationOf: (rules, seen) =>
+      bindMutation(
+        updateFirewall,
+        { ...keyOf(firewall), display_name: name, rules, seen: { ...firewall, rules: seen } },
+        { conflictTexts: { rules: { label: msg`Rules`, lines: (all) => all.map(ruleLine) } } },
+      ),
+    done: t`Saved the rules of ${name}`,
   });
   const errors = form.errors.map(({ field, message }) => {
     const label = labelOf(field) ?? '';
     return { field, message: t`${label}: ${message}` };
   });
-  const { rules: rows, seen } = form.values;
-  const isTouched = contentOf(rows) !== contentOf(defaults.rules);
-  useServerValues(form, {
-    defaults,
-    seen: () => valuesOf(JSON.parse(seen) as FirewallRule[]),
-    contentOf: contentOfValues,
-  });
-  useLeaveGuard(isTouched);
-  const saving = useAction();
-  const noteSaved = (sent: Values) => {
-    const saved = sentBy(sent);
-    // With what was seen when it was sent, as in the draft of a form that has been left meanwhile.
-    form.onSubmitted(sent);
-    form.setValue('seen', seenOf(saved));
-    // What was typed meanwhile stays, as a change of what the server has now.
-    if (contentOfValues(form.getValues()) !== contentOfValues(sent)) return;
-    form.setValue('rules', valuesOf(saved).rules);
-    form.onSubmitted();
-  };
   const disconnected = useConnectionReason();
-  const mutationOf = (values: Values) =>
-    bindMutation(
-      updateFirewall,
-      {
-        ...keyOf(firewall),
-        display_name: name,
-        rules: sentBy(values),
-        seen: { ...firewall, rules: JSON.parse(values.seen) as FirewallRule[] },
-      },
-      { conflictTexts: { rules: { label: msg`Rules`, lines: (all) => all.map(ruleLine) } } },
-    );
   /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
   const protects = understood(firewall, 'resources_assigned')?.length !== 0;
   const locksOut = (values: Values) =>
     protects && sshAccess(sentBy(values)) === 'closed' && sshAccess(firewall.rules) !== 'closed';
-
-  const send = (values: Values, conflict: ChangedMeanwhileError | undefined) => {
-    // Typing changes the rows of the form themselves.
-    const sent = structuredClone(values);
-    const mutation = mutationOf(sent);
-    void saving.run((conflict && mutation.overwriting?.(conflict)) ?? mutation, {
-      done: t`Saved the rules of ${name}`,
-      onDone: () => noteSaved(sent),
-    });
-  };
-  const save = (conflict?: ChangedMeanwhileError) =>
-    form.submit((values) => (locksOut(values) ? setQuestion({ conflict }) : send(values, conflict)));
-  const discard = () => {
-    saving.dismissFailures();
-    form.startOver();
-  };
+  const save = form.submit((values) => (locksOut(values) ? setIsAsked(true) : send()));
 
   return (
     <Section
       heading={t`Rules`}
       description={t`What a rule allows is let through, all else is refused. The order makes no difference.`}
     >
-      <form id={id} noValidate autoComplete="off" onSubmit={save()}>
+      <form id={id} noValidate autoComplete="off" onSubmit={save}>
         <Stack>
-          {isTouched && saving.failures.length === 0 && seen !== defaults.seen && (
+          {isTouched && isOutdated && action.failures.length === 0 && (
             <Alert tone="warning" heading={t`Somebody has changed the rules since you began`}>
               {t`Saving shows the difference and asks. Discard your changes to see theirs.`}
             </Alert>
@@ -150,31 +98,31 @@ function EditableRules({ firewall }: { firewall: LocatedFirewall }) {
           <ErrorSummary errors={errors} attempt={form.attempt} />
           <RulesEditor
             fileName={name}
-            rows={rows}
+            rows={form.values.rules}
             onChange={(next) => form.setValue('rules', next)}
             fieldError={form.fieldError}
           />
-          <ActionFailure action={saving} onRetry={save()} onOverwrite={(conflict) => save(conflict)()} />
+          <ActionFailure action={action} onRetry={save} />
           <div className={styles.actionsBar}>
             <Button
               type="submit"
               variant="primary"
-              loading={saving.loading}
+              loading={action.loading}
               disabledReason={isTouched ? disconnected : t`Nothing has changed`}
             >{t`Save rules`}</Button>
             {isTouched && (
-              <Button variant="quiet" disabled={saving.loading} onClick={discard}>{t`Discard changes`}</Button>
+              <Button variant="quiet" disabled={action.loading} onClick={discard}>{t`Discard changes`}</Button>
             )}
           </div>
-          {sentBy(form.values).every(isValidRule) && <ApiRequest mutations={[mutationOf(form.values)]} />}
+          {sentBy(form.values).every(isValidRule) && <ApiRequest mutations={[mutation]} />}
         </Stack>
       </form>
       <ConfirmDialog
-        open={question !== undefined}
-        onOpenChange={() => setQuestion(undefined)}
+        open={isAsked}
+        onOpenChange={setIsAsked}
         onConfirm={() => {
-          setQuestion(undefined);
-          send(form.getValues(), question?.conflict);
+          setIsAsked(false);
+          send();
         }}
         heading={t`Save rules without SSH?`}
         confirmLabel={t`Save anyway`}

@@ -94,20 +94,18 @@ export function survivesRow(rule: FirewallRule): boolean {
   );
 }
 
-/** Rules as JSON, to be compared with others: without their ids, each with its fields in the order of those that are sent. */
-export const seenOf = (rules: readonly FirewallRule[]): string =>
-  JSON.stringify(
-    rules.map(
-      ({ uuid: _, direction, protocol, port_start, port_end, endpoint_spec_type, endpoint_spec, ...unknown }) => ({
-        ...unknown,
-        direction,
-        protocol,
-        port_start,
-        port_end,
-        endpoint_spec_type,
-        endpoint_spec,
-      }),
-    ),
+/** Rules as they are sent: without their ids, and each with its fields in one order, to be compared with others. */
+export const contentsOf = (rules: readonly FirewallRule[]): RuleContent[] =>
+  rules.map(
+    ({ uuid: _, direction, protocol, port_start, port_end, endpoint_spec_type, endpoint_spec, ...unknown }) => ({
+      ...unknown,
+      direction,
+      protocol,
+      port_start,
+      port_end,
+      endpoint_spec_type,
+      endpoint_spec,
+    }),
   );
 
 /** The label of a field of the editor by its name, `rules.5.ports`, with its row: "Rule 6: Ports"; undefined of others. */

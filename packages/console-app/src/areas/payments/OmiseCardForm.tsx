@@ -7,6 +7,7 @@ import { createOmiseToken } from '#integrations/payments/omise.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { NarrowField } from '#shared/layout.js';
+import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
@@ -40,6 +41,7 @@ export function OmiseCardForm(props: TokenFormProps) {
       postalCode: asksPostalCode ? required(postalCode) : undefined,
     }),
   });
+  useScreenGuard(form.hasUnsavedSecrets && !isRunning);
   const submit = form.submit(({ holder, number, expiry, code, postalCode }) => {
     const { month = 0, year = 0 } = readExpiry(expiry, now);
     const digits = number.replaceAll(/\D/g, '');

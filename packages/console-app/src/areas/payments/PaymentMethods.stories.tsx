@@ -170,7 +170,7 @@ export const VerificationFollowed = screenStory(
   },
 );
 
-/** A card by a processor that leaves the fields to the console, with a postal code. What is typed stays with another account. */
+/** A card by a processor that leaves the fields to the console, with a postal code. What is typed stays with another account, and is asked about before it is lost. */
 export const OmiseCard = screenStory(
   { path: '/billing/payment-methods?add=omise_creditcard' },
   async ({ canvasElement, userEvent }) => {
@@ -180,6 +180,9 @@ export const OmiseCard = screenStory(
     await expect(await canvas.findByText('Not a valid card number')).toBeVisible();
     await expect(canvas.getByLabelText(/Postal code/)).toBeVisible();
     await drive(userEvent, { root: canvasElement }).select('Billing account').choose('Client project Saar');
+    await userEvent.click(canvas.getByRole('link', { name: 'Invoices' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByLabelText(/Card number/)).toHaveValue('4242');
   },
 );

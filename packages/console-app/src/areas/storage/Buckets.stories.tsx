@@ -126,6 +126,27 @@ export const OriginsNotTold = screenStory(
   },
 );
 
+const ofAnotherClient = { ...facts, allowed_origins: ['http://localhost:*'] };
+
+/** An origin that another client of the storage has entered is kept as it is, though it could not be entered here. */
+export const OriginsOfAnotherClient = screenStory(
+  {
+    path: '/storage/bucket/tamm-shop-media?tab=cors',
+    faults: [
+      { operationId: 'listBuckets', body: [ofAnotherClient], times: 99 },
+      { operationId: 'getBucket', body: ofAnotherClient, times: 99 },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('http://localhost:*');
+    await userEvent.click(canvas.getByRole('button', { name: t`Add origin` }));
+    await userEvent.keyboard('https://Shop.example/');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    const sent = () => site.changes.map(({ form }) => form.getAll('allowed_origins[]'));
+    await waitFor(() => expect(sent()).toEqual([['http://localhost:*', 'https://shop.example']]));
+  },
+);
+
 /** What was typed before a reload is there, and stays where the storage did not save it, or somebody else has saved other origins. */
 export const RetrySendsWhatIsShown = screenStory(
   {

@@ -2,42 +2,25 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Form, Inline, RowField, RowsEditor, Text, TextField } from '@livery/ui';
 import { checkCorsOrigin, corsOriginOf, corsOriginWarning } from '@livery/api/domain/corsOrigins';
-import type { ChangedMeanwhileError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { ActionFailure, ApiRequest, bindMutation, useInPlaceForm } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
-import { type FormRow, newRow, useForm } from '#shared/form/useForm.js';
-import { useServerValues } from '#shared/form/useServerValues.js';
+import { type FormRow, newRow } from '#shared/form/useForm.js';
 import { useEnvironment } from '#shared/services.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 
-interface CorsValues {
-  origins: FormRow<{ url: string }>[];
-  /** The origins that the server had when editing began, as JSON: somebody else may change them meanwhile. */
-  seen: string;
-}
+type CorsValues = { origins: FormRow<{ url: string }>[] };
 
-const valuesOf = (origins: readonly string[] | undefined): CorsValues => ({
+const valuesOf = (origins: readonly string[] | null): CorsValues => ({
   origins: (origins ?? []).map((url, index) => ({ url, id: `${index}` })),
-  seen: JSON.stringify(origins ?? null),
 });
 
-const contentOf = (values: CorsValues): string => JSON.stringify(sentBy(values));
-
-/** The origins as they were when editing began; undefined where the storage did not say. */
-const originsSeen = ({ seen }: CorsValues): string[] | undefined => (JSON.parse(seen) as string[] | null) ?? undefined;
-
-/** The bucket as it was when editing began. */
-function seenBucket(bucket: Bucket, values: CorsValues): Bucket {
-  const allowed_origins = originsSeen(values);
-  return allowed_origins === undefined ? bucket : { ...bucket, allowed_origins };
-}
-
-/** The origins as they are sent, and as the server has them then. */
-const sentBy = ({ origins }: Pick<CorsValues, 'origins'>): string[] => origins.map(({ url }) => corsOriginOf(url));
+/** The origins as browsers write them; those that the storage has already as it has them, also what could not be entered here. */
+const sentBy = ({ origins }: CorsValues, seen: readonly string[] | null): string[] =>
+  origins.map(({ url }) => (seen?.includes(url) ? url : corsOriginOf(url)));
 
 /** The web origins that browsers may use a bucket from (specification: infrastructure, section 7). Saving replaces them all. */
 export default function CorsTab({ bucket }: { bucket: Bucket }) {
@@ -45,54 +28,29 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
   const { t } = useLingui();
   const issueText = useIssueText(storageTexts);
   const { origin: own } = useEnvironment().address;
-  const defaults = valuesOf(allowed_origins);
-  const form = useForm<CorsValues>({
-    defaults,
-    check: ({ origins }) =>
+  const { form, isTouched, send, discard, action, mutation } = useInPlaceForm<CorsValues, string[] | null>({
+    name: `cors ${name}`,
+    current: allowed_origins ?? null,
+    valuesOf,
+    sentBy,
+    check: ({ origins }, seen) =>
       Object.fromEntries(
         origins.map(({ url }, at) => {
-          const [issue] = checkCorsOrigin(
-            url,
-            origins.slice(0, at).map((one) => one.url),
-          );
+          const others = origins.slice(0, at).map((one) => one.url);
+          const [issue] = seen?.includes(url) && !others.includes(url) ? [] : checkCorsOrigin(url, others);
           return [`origins.${at}.url`, issue && issueText(issue)];
         }),
       ),
-    draft: { name: `cors ${name}`, omit: [] },
+    mutationOf: (sent, seen) =>
+      bindMutation(
+        setBucketCors,
+        { name, allowed_origins: sent ?? [], seen: seen ? { ...bucket, allowed_origins: seen } : bucket },
+        { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
+      ),
+    done: t`Saved the allowed origins of ${name}`,
   });
-  useServerValues(form, { defaults, seen: () => valuesOf(originsSeen(form.values)), contentOf });
-  const action = useAction();
-  const noteSaved = (sent: CorsValues) => {
-    const saved = sentBy(sent);
-    // With what was seen when it was sent, as in the draft of a form that has been left meanwhile.
-    form.onSubmitted(sent);
-    form.setValue('seen', JSON.stringify(saved));
-    // What was typed meanwhile stays, as a change of what the server has now.
-    if (contentOf(form.getValues()) !== contentOf(sent)) return;
-    form.setValue('origins', valuesOf(saved).origins);
-    form.onSubmitted();
-  };
+  const save = form.submit(send);
   const disconnected = useConnectionReason();
-  const mutationOf = (values: CorsValues) =>
-    bindMutation(
-      setBucketCors,
-      { name, allowed_origins: sentBy(values), seen: seenBucket(bucket, values) },
-      { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
-    );
-  const save = (conflict?: ChangedMeanwhileError) =>
-    form.submit((values) => {
-      // Typing changes the rows of the form themselves.
-      const sent = structuredClone(values);
-      const mutation = mutationOf(sent);
-      void action.run((conflict && mutation.overwriting?.(conflict)) ?? mutation, {
-        done: t`Saved the allowed origins of ${name}`,
-        onDone: () => noteSaved(sent),
-      });
-    });
-  const discard = () => {
-    action.dismissFailures();
-    form.startOver();
-  };
   const warningOf = ({ url }: { url: string }) => {
     const warning = corsOriginWarning(url);
     return warning && issueText(warning);
@@ -103,7 +61,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
       heading={t`Allowed origins`}
       description={t`Web pages of these addresses may read and write the bucket from the browser of whoever visits them.`}
     >
-      <Form onSubmit={save()}>
+      <Form onSubmit={save}>
         {allowed_origins === undefined && (
           <Alert tone="info" urgency="off">
             {t`The storage does not say which origins are allowed now. What you save replaces them.`}
@@ -154,21 +112,21 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
             the bucket.
           </Trans>
         </Text>
-        <ActionFailure action={action} onRetry={save()} onOverwrite={(conflict) => save(conflict)()} />
+        <ActionFailure action={action} onRetry={save} />
         <Inline gap={2}>
           <Button
             type="submit"
             variant="primary"
             loading={action.loading}
-            disabledReason={form.isTouched || allowed_origins === undefined ? disconnected : t`Nothing has changed`}
+            disabledReason={isTouched || allowed_origins === undefined ? disconnected : t`Nothing has changed`}
           >
             {t`Save`}
           </Button>
-          {form.isTouched && (
+          {isTouched && (
             <Button variant="quiet" onClick={discard} disabled={action.loading}>{t`Discard changes`}</Button>
           )}
         </Inline>
-        <ApiRequest mutations={[mutationOf(form.values)]} />
+        <ApiRequest mutations={[mutation]} />
       </Form>
     </Card>
   );

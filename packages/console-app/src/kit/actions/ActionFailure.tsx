@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
-import type { ChangedMeanwhileError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import * as styles from '#shared/inset.css.js';
 import { lazyModal } from '#shared/lazy.js';
@@ -18,13 +17,11 @@ interface ActionFailureProps {
   action: Pick<ActionState, 'failures'>;
   /** The address where one sees whether something new exists, or a button that shows it: offered where the response was lost. */
   verifyHref?: ReactNode;
-  /** What Retry does, where what is shown may have been changed since; by default it sends the same again. */
-  onRetry?: (() => void) | undefined;
   /**
-   * What "Replace theirs with yours" does after somebody else's change, where what is shown may have been changed since; by
-   * default it sends the same again.
+   * What Retry and "Replace theirs with yours" do, where what is shown may have been changed since: they send that. By
+   * default they send the same again.
    */
-  onOverwrite?: ((error: ChangedMeanwhileError) => void) | undefined;
+  onRetry?: (() => void) | undefined;
   /** Called when somebody goes to the address. */
   onVerify?: (() => void) | undefined;
   /** It stands in a card without padding, and keeps a distance from its border. Default false. */
@@ -32,18 +29,11 @@ interface ActionFailureProps {
 }
 
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
-export function ActionFailure({
-  action,
-  verifyHref,
-  onRetry,
-  onOverwrite,
-  onVerify,
-  inset = false,
-}: ActionFailureProps) {
+export function ActionFailure({ action, verifyHref, onRetry, onVerify, inset = false }: ActionFailureProps) {
   const { t } = useLingui();
   const alerts = action.failures.map(({ key, heading, error, note, retry, dismiss, outcomeUnknown, conflict }) =>
     conflict ? (
-      <ConflictAlert key={key} {...conflict} onOverwrite={onOverwrite} onDismiss={dismiss} />
+      <ConflictAlert key={key} {...conflict} onRetry={onRetry} onDismiss={dismiss} />
     ) : (
       <ErrorAlert
         key={key}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, KeyValueList, Stack, Text } from '@livery/ui';
-import type { ChangedMeanwhileError, FieldConflict } from '@livery/api/errors';
+import type { FieldConflict } from '@livery/api/errors';
 import { NameList } from '#shared/NameList.js';
 import type { ConflictText } from './boundMutation.js';
 import { differenceOf, linesOf } from './difference.js';
@@ -8,12 +8,12 @@ import type { Conflict } from './useAction.js';
 
 export interface ConflictAlertProps extends Conflict {
   /** Sends what is shown now in its place, where it may have been changed since. */
-  onOverwrite: ((error: ChangedMeanwhileError) => void) | undefined;
+  onRetry: (() => void) | undefined;
   onDismiss: () => void;
 }
 
 /** Shows what two people have changed, field by field, and asks whether it is sent all the same. */
-export function ConflictAlert({ error, texts, overwrite, onOverwrite, onDismiss }: ConflictAlertProps) {
+export function ConflictAlert({ error, texts, overwrite, onRetry, onDismiss }: ConflictAlertProps) {
   const { t, i18n } = useLingui();
   const items = error.conflicts.flatMap((conflict) => {
     const text = texts[conflict.field] as ConflictText | undefined;
@@ -29,11 +29,7 @@ export function ConflictAlert({ error, texts, overwrite, onOverwrite, onDismiss 
       tone="warning"
       urgency="assertive"
       heading={t`Somebody else has changed this meanwhile`}
-      actions={
-        <Button size="small" onClick={() => (onOverwrite ? onOverwrite(error) : overwrite())}>
-          {t`Replace theirs with yours`}
-        </Button>
-      }
+      actions={<Button size="small" onClick={() => overwrite(onRetry)}>{t`Replace theirs with yours`}</Button>}
       onDismiss={onDismiss}
     >
       <Stack gap={3}>

@@ -28,8 +28,11 @@ interface Failure {
 export interface Conflict {
   error: ChangedMeanwhileError;
   texts: NonNullable<BoundMutation['conflictTexts']>;
-  /** Sends what was sent all the same. */
-  overwrite: () => void;
+  /**
+   * Lets what is sent next about the same replace theirs, and sends it: by `retry`, where what is shown may have been changed
+   * since; by default what was sent before.
+   */
+  overwrite: (retry?: () => void) => void;
 }
 
 /** What belongs to one run of an action, and to its retries. */
@@ -80,6 +83,8 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
   const attempts = useRef(0);
   const isVisible = useIsVisible();
   const outcomeUnknown = useRef<UnknownOutcomes<string | undefined>>(new Map());
+  /** Conflicts, by target, after which the person wants theirs replaced. */
+  const overwritten = useRef(new Map<string | undefined, ChangedMeanwhileError>());
 
   const headingOf = ({ mutation, options }: Attempt<Result>): string => {
     const failure = i18n._(mutation.failure ?? failureText(mutation.operation));
@@ -104,14 +109,20 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
 
   function conflictOf({ error, mutation, options }: Attempt<Result>): Conflict | undefined {
     if (!(error instanceof ChangedMeanwhileError) || !mutation.overwriting) return undefined;
-    const next = mutation.overwriting(error);
-    const overwrite = () => void run(next, options);
+    const overwrite = (retry?: () => void) => {
+      overwritten.current.set(options.target?.id, error);
+      if (retry) retry();
+      else void run(mutation, options);
+    };
     return { error, texts: mutation.conflictTexts ?? {}, overwrite };
   }
 
-  async function run(mutation: BoundMutation<Result>, options: RunOptions<Result> = {}): Promise<boolean> {
+  async function run(bound: BoundMutation<Result>, options: RunOptions<Result> = {}): Promise<boolean> {
     const target = options.target?.id;
     const key = (attempts.current += 1);
+    const conflict = overwritten.current.get(target);
+    overwritten.current.delete(target);
+    const mutation = (conflict && bound.overwriting?.(conflict)) ?? bound;
     let result: Result | undefined;
     setFailed((all) => all.filter((one) => one.options.target?.id !== target));
     setRunning((all) => [...all, target]);
@@ -136,7 +147,10 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     run,
     loading: running.length > 0,
     isRunning: (id) => running.includes(id),
-    dismissFailures: () => setFailed([]),
+    dismissFailures() {
+      overwritten.current.clear();
+      setFailed([]);
+    },
     failures: failed.map((attempt) => ({
       key: `${id} ${attempt.key}`,
       heading: headingOf(attempt),
@@ -145,7 +159,10 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
       note: noteOf(attempt),
       conflict: conflictOf(attempt),
       retry: () => void run(attempt.mutation, attempt.options),
-      dismiss: () => setFailed((all) => all.filter((one) => one.key !== attempt.key)),
+      dismiss() {
+        overwritten.current.delete(attempt.options.target?.id);
+        setFailed((all) => all.filter((one) => one.key !== attempt.key));
+      },
     })),
   };
 }

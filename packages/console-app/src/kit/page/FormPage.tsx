@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, ErrorSummary, FormLayout, PageHeader, type BreadcrumbLink } from '@livery/ui';
@@ -44,7 +44,14 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
     return { field, message: label === undefined ? message : t`${label}: ${message}` };
   });
   useScreenGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
-  if (props.instead !== undefined) return props.instead;
+  const isInstead = props.instead !== undefined;
+  const wasInstead = useRef(isInstead);
+  // One address may show either: it begins at its top all the same. Back and Forward then show it where it was left.
+  useLayoutEffect(() => {
+    if (wasInstead.current !== isInstead) window.scrollTo(0, 0);
+    wasInstead.current = isInstead;
+  }, [isInstead]);
+  if (isInstead) return props.instead;
   return (
     <div className={styles.page}>
       <PageHeader

@@ -332,10 +332,16 @@ export const WithoutNetwork = screenStory(
   },
 );
 
+/** The app catalog, opened far down the form, begins at its top. */
 export const AppCatalogStep = screenStory(
-  { path: '/compute/create?typeId=app_catalog' },
+  { path: '/compute/create?typeId=app_catalog&osName=gitlab' },
   async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: t`Search the app catalog` });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await userEvent.click(link);
     await canvas.findByRole('heading', { level: 2, name: 'WordPress' });
+    await expect(window.scrollY).toBe(0);
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'git');
     await expect(search).toHaveValue('git');
