@@ -59,7 +59,7 @@ function Openers({ onSaid }: { onSaid: (what: string) => void }) {
           trigger={<Button>Actions</Button>}
           items={[item('start', 'Start'), item('stop', 'Stop')]}
         />
-        <Popover label="Columns" trigger={<Button>Columns</Button>}>
+        <Popover heading="Columns" trigger={<Button>Columns</Button>}>
           <Stack>
             <TextField label="Begins with" />
             <Select label="Order" options={places} />

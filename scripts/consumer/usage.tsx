@@ -148,7 +148,7 @@ export type Stuck = Refused<
     Takes<Choice, { label: string; options: Options; value: Language }>,
     Takes<Tick, { label: string; checked: boolean }>,
     Takes<Question, { heading: string; open: boolean }>,
-    Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; open: boolean }>,
+    Takes<ComponentProps<typeof Popover>, { heading: string; trigger: Trigger; children: string; open: boolean }>,
     Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: []; open: boolean }>,
     Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean }>,
     Takes<ComponentProps<typeof SplitPanel>, Panel & { collapsed: boolean }>,
@@ -189,7 +189,10 @@ export type Changeable = Taken<
     Takes<Tick, { label: string; defaultChecked: boolean }>,
     Takes<Question, { heading: string; open: boolean; onOpenChange: (open: boolean) => void }>,
     Takes<Question, { heading: string; defaultOpen: boolean }>,
-    Takes<ComponentProps<typeof Popover>, { label: string; trigger: Trigger; children: string; defaultOpen: boolean }>,
+    Takes<
+      ComponentProps<typeof Popover>,
+      { heading: string; trigger: Trigger; children: string; defaultOpen: boolean }
+    >,
     Takes<ComponentProps<typeof Menu>, { label: string; trigger: Trigger; items: [] }>,
     Takes<ComponentProps<typeof SplitPanel>, Panel & { open: boolean; onOpenChange: () => void; defaultSize: number }>,
     Takes<ComponentProps<typeof SideNavigation>, { groups: []; collapsed: boolean; onCollapsedChange: () => void }>,

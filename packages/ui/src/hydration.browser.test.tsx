@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { timeTicks } from './components/Chart/scale.js';
+import { timeTicks } from './components/TimeChart/timeTicks.js';
 import * as ui from './index.js';
 
 const setZone = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId });

@@ -6,6 +6,7 @@ import { fromReadme } from './project.js';
 
 const test = `
 import { drive } from '@livery/ui/testing';
+import { FileDropZone } from '@livery/ui';
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -35,6 +36,18 @@ test('a form is worked by the drivers', async () => {
   expect(ui.select('Location').value()).toContain('Tallinn');
   expect(new FormData(container.querySelector('form')!).get('location')).toBe('tll');
   expect(screen.getByText('net,web-2')).toBeDefined();
+});
+
+test('files are chosen by their driver, also such as are refused', async () => {
+  const chosen: string[] = [];
+  const onFiles = (files: readonly File[]) => chosen.push(...files.map(({ name }) => name));
+  render(<FileDropZone label="Document" accept={['.pdf']} onFiles={onFiles} />);
+  const zone = drive(userEvent.setup()).fileDropZone('Document');
+  await zone.choose(new File(['x'], 'contract.pdf'));
+  expect(chosen).toEqual(['contract.pdf']);
+  await zone.choose(new File(['x'], 'program.exe'));
+  expect(chosen).toEqual(['contract.pdf']);
+  expect(zone.error()).toContain('program.exe');
 });
 `;
 

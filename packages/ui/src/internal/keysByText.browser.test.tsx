@@ -8,7 +8,7 @@ import { mounted } from './fixtures.js';
 const pageOf = (lines: readonly string[]) => (
   <>
     <PriceSummary lines={lines.map((label) => ({ label, amount: '1' }))} monthly="4" submit={null} />
-    <InvoiceView heading="Invoice" linesLabel="Lines" lines={[]} totals={[]} parties={[{ label: 'To', lines }]} />
+    <InvoiceView heading="Invoice" caption="Lines" lines={[]} totals={[]} parties={[{ label: 'To', lines }]} />
   </>
 );
 

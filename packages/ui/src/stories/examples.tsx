@@ -158,7 +158,7 @@ export const examples: Record<string, ReactElement> = {
   InvoiceView: (
     <ui.InvoiceView
       heading="Invoice 90412"
-      linesLabel="Records"
+      caption="Records"
       lines={[{ id: '1', description: 'IP address', quantity: '1', amount: '€2.06' }]}
       totals={[{ label: 'Total', amount: '€2.06' }]}
     />
@@ -194,7 +194,7 @@ export const examples: Record<string, ReactElement> = {
   Pagination: <ui.Pagination page={2} pageCount={12} onPageChange={none} />,
   PasswordField: <ui.PasswordField label="Password" />,
   Popover: (
-    <ui.Popover label="Columns" trigger={<ui.Button>Columns</ui.Button>}>
+    <ui.Popover heading="Columns" trigger={<ui.Button>Columns</ui.Button>}>
       Names
     </ui.Popover>
   ),

@@ -41,7 +41,7 @@ test('drivers work what is in a shadow root', async () => {
           { id: 'b', label: 'Second', content: 'two' },
         ]}
       />
-      <Popover label="Columns" trigger={<Button>Columns</Button>}>
+      <Popover heading="Columns" trigger={<Button>Columns</Button>}>
         Which
       </Popover>
     </PortalProvider>,
@@ -53,7 +53,7 @@ test('drivers work what is in a shadow root', async () => {
   await ui.comboBox('City').choose('Tallinn');
   expect(ui.comboBox('City').value()).toBe('Tallinn');
   await ui.multiSelect('Cities').choose('Tallinn', 'Jakarta');
-  ui.fileDropZone('Disk').choose(new File(['disk'], 'disk.raw'));
+  await ui.fileDropZone('Disk').choose(new File(['disk'], 'disk.raw'));
   await expect.poll(() => ui.fileDropZone('Disk').error()).toContain('disk.raw');
   expect((await ui.tabs('Parts').select('Second')).textContent).toBe('two');
   const popover = ui.popover('Columns');
@@ -74,7 +74,7 @@ test('a popover in a dialog is opened and closed without the dialog', async () =
   const { root } = mounted();
   root.render(
     <Dialog defaultOpen heading="Filters">
-      <Popover label="Columns" trigger={<Button>Columns</Button>}>
+      <Popover heading="Columns" trigger={<Button>Columns</Button>}>
         Which
       </Popover>
     </Dialog>,

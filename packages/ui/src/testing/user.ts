@@ -6,6 +6,7 @@ export interface User {
   unhover(element: Element): Promise<unknown>;
   clear(element: Element): Promise<unknown>;
   keyboard(text: string): Promise<unknown>;
+  upload(element: HTMLElement, files: File[]): Promise<unknown>;
 }
 
 /** Text as user-event types it letter by letter: its brackets name keys unless they are doubled. */

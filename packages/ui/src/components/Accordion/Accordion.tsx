@@ -22,7 +22,7 @@ export interface AccordionProps<Id extends string = string> extends NativeAttrib
   /** The items, in the order to show. */
   items: readonly AccordionItem<Id>[];
   /** Of the headings in the outline of the page. Default 3. */
-  level?: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Several can be open at once. Default false: opening one closes the others. */
   multiple?: boolean | undefined;
   /** Ids of the open items. Left out, the accordion keeps them itself. */
@@ -41,7 +41,7 @@ const none: readonly never[] = [];
 export const Accordion = genericForwardRef(function Accordion<Id extends string>(
   {
     items,
-    level = 3,
+    headingLevel = 3,
     multiple = false,
     expanded: givenExpanded,
     defaultExpanded = none,
@@ -63,7 +63,7 @@ export const Accordion = genericForwardRef(function Accordion<Id extends string>
         <Item
           key={item.id}
           item={item}
-          level={level}
+          headingLevel={headingLevel}
           open={expanded.includes(item.id)}
           onOpenChange={(open) => turn(item.id, open)}
         />
@@ -74,12 +74,12 @@ export const Accordion = genericForwardRef(function Accordion<Id extends string>
 
 interface ItemProps {
   item: AccordionItem;
-  level: number;
+  headingLevel: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-function Item({ item, level, open, onOpenChange }: ItemProps) {
+function Item({ item, headingLevel, open, onOpenChange }: ItemProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const reveal = useStableCallback(() => onOpenChange(true));
@@ -96,7 +96,7 @@ function Item({ item, level, open, onOpenChange }: ItemProps) {
   return (
     <div className={styles.item}>
       {createElement(
-        `h${level}`,
+        `h${headingLevel}`,
         { className: styles.heading },
         <button
           type="button"

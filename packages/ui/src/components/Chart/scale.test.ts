@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath, extentOf, linePath, nearestIndex, thinned, timeTicks, valueAt, valueTicks } from './scale.js';
+import { areaPath, extentOf, linePath, nearestIndex, thinned, valueAt, valueTicks } from './scale.js';
 
 const same = (n: number) => n;
 
@@ -30,28 +30,6 @@ describe('extentOf', () => {
   it('takes more numbers than a call does', () => {
     const minutes = Array.from({ length: 600_000 }, (_, minute) => minute - 10);
     expect(extentOf(minutes)).toEqual([-10, 599_989]);
-  });
-});
-
-describe('timeTicks', () => {
-  const noon = new Date(2026, 0, 15, 12).getTime();
-  it('are whole quarters of an hour over an hour', () => {
-    expect(timeTicks(noon + 1, noon + 3_600_000, 5)).toEqual([1, 2, 3, 4].map((n) => noon + n * 900_000));
-  });
-  it('are local midnights over some days', () => {
-    const ticks = timeTicks(noon, noon + 4 * 86_400_000, 6);
-    expect(ticks.map((tick) => new Date(tick).getHours())).toEqual([0, 0, 0, 0]);
-  });
-  it.each([
-    [3, 8],
-    [7, 14],
-  ])('are never two of one date over %d days: their labels are dates', (days, count) => {
-    const ticks = timeTicks(noon, noon + days * 86_400_000, count);
-    expect(ticks).toHaveLength(days);
-    expect(new Set(ticks.map((tick) => new Date(tick).getDate())).size).toBe(days);
-  });
-  it('are none without a span', () => {
-    expect(timeTicks(noon, noon, 5)).toEqual([]);
   });
 });
 

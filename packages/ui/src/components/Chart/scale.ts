@@ -25,46 +25,6 @@ export function valueTicks(lowest: number, highest: number, count = 4): readonly
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const timeSteps = [
-  minute,
-  5 * minute,
-  15 * minute,
-  30 * minute,
-  hour,
-  3 * hour,
-  6 * hour,
-  12 * hour,
-  day,
-  7 * day,
-  30 * day,
-];
-
-/** A longer span has a tick a day at most: its labels are dates. */
-export const spanOfHours = 2 * day;
-
-/** Round times between two moments, at most `count` of them, of the browser's zone or of UTC. Times are in ms since 1970. */
-export function timeTicks(from: number, to: number, count: number, timeZone?: 'UTC'): readonly number[] {
-  const span = to - from;
-  if (!(span > 0) || count < 1) return [];
-  const step =
-    timeSteps.find((candidate) => span / candidate <= count && (candidate >= day || span <= spanOfHours)) ??
-    Math.ceil(span / count / day) * day;
-  /* Clocks are counted as those of UTC are. Longer steps than an hour are steps of the clock, which may go back or forth. */
-  const offset = timeZone ? 0 : new Date(from).getTimezoneOffset() * minute;
-  const timeAt = (clock: number): number => {
-    if (timeZone || step <= hour) return clock + offset;
-    const at = new Date(clock);
-    return new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), at.getUTCHours()).getTime();
-  };
-  const ticks: number[] = [];
-  for (let clock = Math.ceil((from - offset) / step) * step; timeAt(clock) <= to; clock += step)
-    ticks.push(timeAt(clock));
-  return ticks;
-}
-
 export interface Point {
   /** ms since 1970. */
   time: number;

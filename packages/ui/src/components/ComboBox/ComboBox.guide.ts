@@ -21,10 +21,10 @@ export const comboBoxGuide: Guide = {
     { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves, around the ends; opens where Escape or a choice has closed' },
     { keys: ['Alt+ArrowDown', 'Alt+ArrowUp'], does: 'Opens, closes' },
     { keys: ['Home', 'End', 'PageUp', 'PageDown'], on: 'the open list', does: 'Moves in it' },
-    { keys: ['Enter'], does: 'Chooses; in a closed list sends the form' },
+    { keys: ['Enter'], does: 'Chooses what is marked or typed out; in a closed list sends the form' },
     { keys: ['Escape'], does: 'Closes and restores the chosen text; in a closed list it reaches the dialog around it' },
-    { keys: ['Tab'], on: 'from the field', does: 'Chooses what is marked and leaves' },
+    { keys: ['Tab'], on: 'from the field', does: 'Chooses what the keys marked or is typed out, and leaves' },
   ],
   notes:
-    'An option with a `disabledReason` can be reached, so that its reason is read, and not chosen. When the field is scrolled out of sight, its list closes and the typed text stays.',
+    'A text that is the whole label of one option, in whatever case and without marks, chooses it when the field is left; so does what a browser fills in. Any other text goes back to what was chosen. An option with a `disabledReason` can be reached, so that its reason is read, and not chosen. When the field is scrolled out of sight, its list closes and the typed text stays.',
 };

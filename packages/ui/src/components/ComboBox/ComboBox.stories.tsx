@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { drive } from '../../testing/index.js';
 import { expectBeside, intersectionsReported, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
@@ -98,6 +98,80 @@ export const Reason: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(input).toHaveValue('Latvia');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed out is chosen as the field is left, by whatever way, and by Enter. Escape goes back to what was chosen. */
+export const TypedOut: Story = {
+  args: {
+    defaultValue: 'latvia',
+    options: countries.map((country) => (country.id === 'ghana' ? { ...country, disabled: true } : country)),
+  },
+  render: (args) => (
+    <>
+      <ComboBox {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const country = drive(userEvent, { root: canvasElement }).comboBox('Country');
+    await country.type('estonia');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(country.value()).toBe('Estonia');
+    await expect(args.onChange).toHaveBeenLastCalledWith('estonia');
+    await country.type('aland islands');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(country.value()).toBe('Åland Islands'));
+    await expect(country.isOpen()).toBe(false);
+    await country.type('France');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(country.value()).toBe('France');
+    await expect(args.onChange).toHaveBeenLastCalledWith('france');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await country.type('Germany');
+    await country.close();
+    await userEvent.tab();
+    await expect(country.value()).toBe('France');
+    for (const text of ['germ', 'ghana']) {
+      await country.type(text);
+      await userEvent.tab();
+      await expect(country.value()).toBe('France');
+    }
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A browser that fills in an address types without the focus: what names an option is chosen, no list opens. */
+export const FilledIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const country = drive(userEvent, { root: canvasElement }).comboBox('Country');
+    await fireEvent.change(country.element, { target: { value: 'Estonia' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('estonia');
+    await fireEvent.change(country.element, { target: { value: 'Est' } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(country.element).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A pointer that rests on the list marks an option for Enter; who goes on by Tab has not chosen it. */
+export const PointerAtRest: Story = {
+  args: { defaultValue: 'latvia' },
+  play: async ({ canvasElement, args }) => {
+    const country = drive(userEvent, { root: canvasElement }).comboBox('Country');
+    await country.type('land');
+    const finland = await screen.findByRole('option', { name: 'Finland' });
+    await userEvent.hover(finland);
+    await waitFor(() => expect(country.element).toHaveAttribute('aria-activedescendant', finland.id));
+    await userEvent.tab();
+    await expect(country.value()).toBe('Latvia');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await country.type('land');
+    await screen.findByRole('option', { name: 'Finland' });
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(country.value()).toBe('Finland');
+    await expect(args.onChange).toHaveBeenLastCalledWith('finland');
   },
 };
 

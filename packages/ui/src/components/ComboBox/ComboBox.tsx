@@ -64,7 +64,7 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
     filter = 'contains',
     query,
     onQueryChange,
-    loading,
+    loading = false,
     noMatch = messages.empty,
     placeholder,
     size,
@@ -81,6 +81,7 @@ export const ComboBox = fieldForwardRef(function ComboBox<Id extends string>(
     query,
     onQueryChange: onQueryChange,
     filter,
+    loading,
     isOpen: popup.isRequested,
     setOpen: popup.setOpen,
   });

@@ -60,7 +60,7 @@ export function ListField<Id extends string>({
   input,
   forwardedRef,
   popup: { Popup, isOpen: wasOpen, isRequested, setOpen, failed, triggerEvents },
-  list: { marked, isFollowed, open, close, choose, point, handleKeys },
+  list: { marked, isFollowed, open, close, leave, choose, point, handleKeys },
   matches,
   isChosen,
   isMultiple,
@@ -102,7 +102,7 @@ export function ListField<Id extends string>({
     if (rootOf(event.currentTarget).activeElement === event.currentTarget) return;
     hasFocus.current = false;
     triggerEvents.onBlur();
-    close();
+    leave();
     if (!anchor.current?.contains(event.relatedTarget)) onBlur?.(event);
   };
 

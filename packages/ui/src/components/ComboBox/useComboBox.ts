@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFieldValue } from '../../internal/hooks.js';
+import { rootOf } from '../../internal/roots.js';
 import { inOrder, type SelectOption } from '../OptionList/options.js';
-import { matching, type ComboBoxFilter } from './matching.js';
+import { matching, namedBy, type ComboBoxFilter } from './matching.js';
 import { useMarkedOption } from '../OptionList/useMarkedOption.js';
 
 interface ComboBoxOptions<Id extends string> {
@@ -13,6 +14,7 @@ interface ComboBoxOptions<Id extends string> {
   query: string | undefined;
   onQueryChange: ((text: string) => void) | undefined;
   filter: ComboBoxFilter;
+  loading: boolean;
   /** Whether the list is open, or will be once its code has come: keys pressed meanwhile are for it. */
   isOpen: boolean;
   setOpen: (open: boolean) => void;
@@ -28,6 +30,7 @@ export function useComboBox<Id extends string>({
   query,
   onQueryChange,
   filter,
+  loading,
   isOpen,
   setOpen,
 }: ComboBoxOptions<Id>) {
@@ -60,25 +63,43 @@ export function useComboBox<Id extends string>({
     () => (isOpen ? inOrder(matching(options, typed ?? '', filter)) : []),
     [isOpen, options, typed, filter],
   );
+  /* The options of a search that is on its way are those of another text. */
+  const named = (text: string) => (filter === 'none' && loading ? undefined : namedBy(options, text));
+  const choose = ({ id }: SelectOption<Id>) => {
+    if (id !== chosenId) setChosenId(id);
+  };
+  /* Not the state alone: a caller that moves the focus when something is chosen closes the list a second time. */
+  const isTyped = useRef(false);
   const list = useMarkedOption<Id>({
     matches,
     isOpen,
     setOpen,
     initialId: chosenId,
     /* The text of what is chosen takes the place of what was typed. */
-    onClose: () => setTyped(null),
-    onChoose: ({ id }) => {
-      if (id !== chosenId) setChosenId(id);
+    onClose: () => {
+      isTyped.current = false;
+      setTyped(null);
     },
+    namedOption: () => (typed !== null && isTyped.current ? named(query ?? typed) : undefined),
+    onChoose: choose,
     isMultiple: false,
   });
   const type = (text: string) => {
+    /* A browser that fills in an address does not put the focus here, so that nobody leaves the field afterwards. */
+    const hasFocus = input.current !== null && rootOf(input.current).activeElement === input.current;
+    const filledIn = hasFocus ? undefined : named(text);
+    if (filledIn) {
+      setTyped(null);
+      choose(filledIn);
+      return;
+    }
+    isTyped.current = true;
     setTyped(text);
     list.unmark();
     reported.current = text;
     onQueryChange?.(text);
     if (text === '' && chosenId !== null) setChosenId(null);
-    setOpen(true);
+    setOpen(hasFocus);
   };
 
   return {

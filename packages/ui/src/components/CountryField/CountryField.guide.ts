@@ -17,7 +17,7 @@ export const countryFieldGuide: Guide = {
     { keys: ['Tab'], on: 'to the field', does: 'Opens the list' },
     { keys: ['Letters'], does: 'Narrow the names' },
     { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves, as in a ComboBox' },
-    { keys: ['Enter'], does: 'Chooses' },
+    { keys: ['Enter', 'Tab'], does: 'Chooses what is marked or typed out; a currency by its code as well' },
   ],
   notes: 'A code that came and nobody knows stays as it is.',
 };

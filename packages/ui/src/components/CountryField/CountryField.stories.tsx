@@ -43,6 +43,28 @@ export const Keyboard: Story = {
   },
 };
 
+/** Who knows the name of the country, or the code of the currency, types it and goes on. */
+export const TypedOut: Story = {
+  render: (args) => (
+    <>
+      <CountryField {...args} />
+      <CurrencyField label="Currency" onChange={args.onChange} />
+    </>
+  ),
+  play: async ({ args }) => {
+    const country = drive(userEvent).comboBox('Country');
+    await country.type('curacao');
+    await userEvent.tab();
+    await expect(country.value()).toBe('Curaçao');
+    await expect(args.onChange).toHaveBeenLastCalledWith('CW');
+    const currency = drive(userEvent).comboBox('Currency');
+    await currency.type('xcg');
+    await userEvent.tab();
+    await expect(currency.value()).toMatch(/^XCG/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('XCG');
+  },
+};
+
 /** A customer's country arrives after the field, and is none of those that are offered. */
 export const ArrivesLater: Story = {
   args: { codes: ['EE', 'LV'] },

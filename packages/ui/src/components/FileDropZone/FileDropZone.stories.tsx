@@ -46,22 +46,37 @@ export const Chosen: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const zone = drive(userEvent, { root: canvasElement }).fileDropZone('Document');
     const pdf = file('contract.pdf');
-    zone.choose(pdf);
+    await zone.choose(pdf);
     await expect(args.onFiles).toHaveBeenLastCalledWith([pdf]);
-    zone.choose(file('program.exe'));
+    await zone.choose(file('program.exe'));
     await expect(args.onFiles).toHaveBeenCalledOnce();
     await waitFor(() => expect(zone.error()).toBe('program.exe is not of these types: .pdf, .png'));
     await expect(canvas.getAllByText(/^program.exe is not of these types/)).toHaveLength(2);
     await expect(zone.element).toHaveAttribute('aria-invalid', 'true');
-    zone.choose(file('large.png', 2000));
+    await zone.choose(file('large.png', 2000));
     await waitFor(() => expect(zone.error()).toBe('large.png is larger than 1 kB'));
-    zone.choose(pdf);
+    await zone.choose(pdf);
     await waitFor(() => expect(zone.error()).toBeUndefined());
-    await userEvent.tab();
     await expect(zone.element).toHaveFocus();
+    await expect(zone.element).toHaveAttribute('accept', '.pdf,.png');
     const pasted = file('pasted.png');
     await fireEvent.paste(zone.element, { clipboardData: transfer(pasted) });
     await expect(args.onFiles).toHaveBeenLastCalledWith([pasted]);
+  },
+};
+
+/** A screen reader says the same refusal again: what is announced is put there anew. */
+export const RefusedTwice: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = drive(userEvent, { root: canvasElement }).fileDropZone('Document');
+    const announced = () =>
+      canvas.getAllByText('program.exe is not of these types: .pdf, .png').find((one) => one.closest('[aria-live]'));
+    await zone.choose(file('program.exe'));
+    await waitFor(() => expect(announced()).toBeDefined());
+    const first = announced();
+    await zone.choose(file('program.exe'));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(announced()).toBeInTheDocument();
   },
 };
 
@@ -108,9 +123,9 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const zone = drive(userEvent, { root: canvasElement }).fileDropZone('Document');
-    zone.choose(file('contract.pdf'));
+    await zone.choose(file('contract.pdf'));
     await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([]);
-    zone.choose(file('program.exe'));
+    await zone.choose(file('program.exe'));
     await waitFor(() => expect(zone.error()).toBeDefined());
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(zone.error()).toBeUndefined());

@@ -1,6 +1,7 @@
 import { forwardRef, useRef, useState, type ReactNode } from 'react';
 import { FileUp } from 'lucide-react';
 import { mergeAttributes, useMergedRef } from '../../internal/attributes.js';
+import { fileSizeText } from '../../internal/fileSizeText.js';
 import { useFormEvent, useFormReset } from '../../internal/hooks.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -10,7 +11,7 @@ import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/us
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { foldersAmong } from './chosenFiles.js';
-import { fileSizeText, sortFiles, type RefusedFile } from './refusals.js';
+import { sortFiles, type RefusedFile } from './refusals.js';
 import { useFileDrop } from './useFileDrop.js';
 import * as styles from './FileDropZone.css.js';
 
@@ -42,6 +43,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
   const messages = useOnDemandMessages('fileDropZone', english.fileDropZone);
   const locale = useLocale();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [choices, setChoices] = useState(0);
   const sizeText = props.formatSize ?? ((bytes: number) => fileSizeText(bytes, locale));
   const { accept, maxSize, check } = props;
   const reasonOf = ({ file, reason, message }: RefusedFile): string => {
@@ -59,6 +61,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
     if (files.length === 0) return;
     const sorted = sortFiles(files, { accept, maxSize, multiple, check, folders });
     setRefused(sorted.refused);
+    setChoices((count) => count + 1);
     if (sorted.refused.length > 0) onRefused?.(sorted.refused);
     if (sorted.taken.length > 0) onFiles(sorted.taken);
   };
@@ -104,7 +107,8 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
           {multiple ? messages.orDropSeveral : messages.orDrop}
         </span>
       </div>
-      <VisuallyHidden aria-live="assertive">{refusal}</VisuallyHidden>
+      {/* An element of its own for each choice: the same refusal again is announced again. */}
+      <VisuallyHidden aria-live="assertive">{refusal && <span key={choices}>{refusal}</span>}</VisuallyHidden>
     </FieldFrame>
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldersAmong } from './chosenFiles.js';
-import { fileSizeText, isAccepted, sortFiles } from './refusals.js';
+import { isAccepted, sortFiles } from './refusals.js';
 
 const file = (name: string, type = '', size = 1): File => new File([new Uint8Array(size)], name, { type });
 
@@ -66,17 +66,4 @@ it('folders among what is dropped are known by their entries, a text beside them
   expect([...among(item('string'), item('file', false), item('file', true))]).toEqual([photos]);
   /* A browser that knows no entries has files only. */
   expect([...among(item('file'), item('file'))]).toEqual([]);
-});
-
-describe('fileSizeText', () => {
-  it.each([
-    [0, '0 byte'],
-    [1023, '1,023 byte'],
-    [1024, '1 kB'],
-    [1.5 * 2 ** 20, '1.5 MB'],
-    [5 * 2 ** 40, '5 TB'],
-    [5 * 2 ** 50, '5,120 TB'],
-  ])('%i is %s', (bytes, text) => {
-    expect(fileSizeText(bytes, 'en')).toBe(text);
-  });
 });

@@ -47,15 +47,3 @@ export function sortFiles(
   }
   return { taken, refused };
 }
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-
-/** Bytes in the largest unit that gives at least 1; a unit is 1024 of the one below. */
-export function fileSizeText(bytes: number, locale: string): string {
-  const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[power],
-    maximumFractionDigits: power === 0 ? 0 : 1,
-  }).format(bytes / 1024 ** power);
-}

@@ -108,6 +108,39 @@ export const GapAtTheEnd: Story = {
   },
 };
 
+/** What is greater than `max` has room on the axis. */
+export const AboveItsMax: Story = {
+  args: { series: [{ ...cpu, points: [...cpu.points, { time: start + 61 * 60_000, value: 130 }] }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('150 %')).toBeVisible();
+    const path = canvasElement.querySelector('svg[role="img"] path');
+    const heights = (path?.getAttribute('d') ?? '').split(/[ML]/).flatMap((point) => point.split(' ')[1] ?? []);
+    await expect(Math.min(...heights.map(Number))).toBeGreaterThanOrEqual(8);
+  },
+};
+
+/** Half past two in Kolkata: the axis has the hours of its zone, not those of the browser. */
+export const InAnotherTimeZone: Story = {
+  args: {
+    timeZone: 'Asia/Kolkata',
+    series: [
+      {
+        ...cpu,
+        points: cpu.points.map(({ value }, minute) => ({
+          time: Date.parse('2026-01-15T09:00:00Z') + minute * 60_000,
+          value,
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(3:00\sPM|15:00)$/)).toBeVisible();
+    const cursor = canvas.getByRole('slider', { name: 'Processor' });
+    await fireEvent.change(cursor, { target: { value: '0' } });
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(/(2:30\sPM|14:30).*CPU 40 %/);
+  },
+};
+
 export const NoMeasurements: Story = {
   args: { series: [{ id: 'cpu', label: 'CPU', points: [] }] },
   play: async ({ canvas }) => {

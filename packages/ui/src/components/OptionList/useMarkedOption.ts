@@ -14,6 +14,8 @@ interface MarkedOptionOptions<Id extends string> {
   initialEdge?: 'first' | 'last' | 'none' | undefined;
   /** The list was closed. */
   onClose?: (() => void) | undefined;
+  /** The option that the typed text names: chosen where the list is left, or Enter is pressed, without a marked one. */
+  namedOption?: (() => SelectOption<Id> | undefined) | undefined;
   /** Called with an option that can be chosen. */
   onChoose: (option: SelectOption<Id>) => void;
   /** Several options can be chosen: the list stays open, and Tab leaves without choosing. */
@@ -45,6 +47,7 @@ export function useMarkedOption<Id extends string>({
   initialId,
   initialEdge,
   onClose,
+  namedOption,
   onChoose,
   isMultiple = false,
 }: MarkedOptionOptions<Id>) {
@@ -61,6 +64,12 @@ export function useMarkedOption<Id extends string>({
     setMark(undefined);
     onClose?.();
     setOpen(false);
+  };
+  /** Closes as the field is left: what the typed text names is chosen. */
+  const leave = () => {
+    const option = namedOption?.();
+    close();
+    if (option) onChoose(option);
   };
   const choose = (id: string) => {
     const option = matches.find((one) => one.id === id);
@@ -89,7 +98,10 @@ export function useMarkedOption<Id extends string>({
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || event.nativeEvent.isComposing || ctrlKey || metaKey) return;
     if (key === 'Tab') {
-      if (isOpen && marked && !isMultiple) choose(marked.id);
+      if (isMultiple) return;
+      // Not what is marked because the pointer rests there.
+      if (marked && mark?.isFollowed) choose(marked.id);
+      else leave();
       return;
     }
     if (shiftKey) return;
@@ -97,7 +109,7 @@ export function useMarkedOption<Id extends string>({
     if (!isOpen || altKey) return;
     if (key === 'Enter') {
       if (marked) choose(marked.id);
-      else close();
+      else leave();
     } else if (key === 'Escape') {
       // For the list alone: the dialog around the field stays open.
       event.stopPropagation();
@@ -115,6 +127,7 @@ export function useMarkedOption<Id extends string>({
     isFollowed: mark?.isFollowed === true,
     open,
     close,
+    leave,
     choose,
     /** Marks an option and scrolls to it. */
     follow: (id: string) => setMark({ id, isFollowed: true }),

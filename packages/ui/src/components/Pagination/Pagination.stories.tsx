@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { MessagesProvider } from '../../messages/messages.js';
 import { drive } from '../../testing/index.js';
 import { Stack } from '../Layout/Stack.js';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js';
@@ -65,6 +66,66 @@ export const Keyboard: Story = {
     await pages.choosePageSize('50');
     await expect(pages.current()).toBe(1);
     await expect(canvas.getByText('1–50 of 290')).toBeVisible();
+  },
+};
+
+/** The rows of the last page were deleted: no number is marked, and all lead back. */
+export const BeyondTheEnd: Story = {
+  args: { page: 9, pageCount: 7, totalCount: 170, pageSize: 25 },
+  play: async ({ canvas, canvasElement, args }) => {
+    const pages = drive(userEvent, { root: canvasElement }).pagination();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Page 9$/);
+    await expect(canvas.queryByText(/of 170/)).toBeNull();
+    await expect(pages.current()).toBeUndefined();
+    await expect(() => pages.next()).rejects.toThrow('This is the last page');
+    await pages.goTo(7);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
+    await pages.goTo(1);
+    await pages.previous();
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
+  },
+};
+
+/** A list without rows is one page without rows. */
+export const NoRows: Story = {
+  args: { pageCount: 0, totalCount: 0, pageSize: 25 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(drive(userEvent, { root: canvasElement }).pagination().current()).toBe(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 1');
+  },
+};
+
+/** A size of the page's own is offered among the others. */
+export const OtherPageSize: Story = {
+  args: { totalCount: 290, pageSize: 40, onPageSizeChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const size = drive(userEvent, { root: canvasElement }).select('Rows per page');
+    await expect(size.value()).toBe('40');
+    await expect(await size.options()).toEqual(['25', '40', '50', '100']);
+    await size.choose('50');
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50);
+  },
+};
+
+/** A driver goes by the number of a page, however a language writes it. */
+export const ThousandsInArabic: Story = {
+  args: { pageCount: 1200 },
+  render: function Paged(args) {
+    const [page, setPage] = useState(999);
+    return (
+      <MessagesProvider locale="ar-EG">
+        <Pagination {...args} page={page} onPageChange={setPage} />
+      </MessagesProvider>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const pages = drive(userEvent, { root: canvasElement }).pagination();
+    await expect(pages.current()).toBe(999);
+    await pages.goTo(1000);
+    await expect(canvas.getByRole('button', { name: 'Page ١٬٠٠٠' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.current()).toBe(1000);
+    const offered = 'There are: 1, 999, 1000, 1001, 1200.';
+    await expect(() => pages.goTo(500)).rejects.toThrow(`Page 500 is not offered. ${offered}`);
   },
 };
 

@@ -18,9 +18,9 @@ import * as styles from './Pagination.css.js';
 export interface PaginationProps extends Omit<NativeAttributes, 'role'> {
   /** Names it where a page has several. Default "Pages". */
   label?: string | undefined;
-  /** The page that is on the screen, from 1. */
+  /** The page that is on the screen, from 1. Beyond the last one it is said without a number of pages, and none is marked. */
   page: number;
-  /** How many pages there are. Left out where the server does not say: then only one back and one on. */
+  /** How many pages there are; an empty list has one. Left out where the server does not say: then only one back and one on. */
   pageCount?: number | undefined;
   /** Whether there is another page, where `pageCount` is not known. Default false. */
   hasNext?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<NativeAttributes, 'role'> {
   totalCount?: number | undefined;
   /** How many rows a page has. */
   pageSize?: number | undefined;
-  /** What `pageSize` can be. Default 25, 50 and 100. */
+  /** What `pageSize` can be, besides what it is. Default 25, 50 and 100. */
   pageSizes?: readonly number[] | undefined;
   /** Called with the size that was chosen: the page goes back to 1. Without it none can be chosen. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
@@ -49,7 +49,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps & OneOf<Pagina
     const {
       label,
       page,
-      pageCount,
+      pageCount: givenCount,
       hasNext = false,
       onPageChange,
       hrefOf,
@@ -62,20 +62,25 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps & OneOf<Pagina
     const messages = useOnDemandMessages('pagination', english.pagination);
     const locale = useLocale();
     const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+    const pageCount = givenCount === undefined ? undefined : Math.max(givenCount, 1);
     const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
     const entries = pageCount === undefined ? [] : pageEntries(page, pageCount);
     const position =
-      pageCount === undefined
+      pageCount === undefined || page > pageCount
         ? messages.page(number.format(page))
         : messages.pageOf(number.format(page), number.format(pageCount));
     const range =
-      totalCount !== undefined && pageSize !== undefined && totalCount > 0
+      totalCount !== undefined && pageSize !== undefined && (page - 1) * pageSize < totalCount
         ? messages.range(
             number.format((page - 1) * pageSize + 1),
             number.format(Math.min(page * pageSize, totalCount)),
             number.format(totalCount),
           )
         : undefined;
+    const sizes =
+      pageSize === undefined || pageSizes.includes(pageSize)
+        ? pageSizes
+        : [...pageSizes, pageSize].toSorted((a, b) => a - b);
     const link = { hrefOf, onPageChange };
     return (
       <nav aria-label={label ?? messages.label} {...attributes} ref={ref} className={styles.root}>
@@ -88,7 +93,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps & OneOf<Pagina
                 label={messages.pageSize}
                 labelHidden
                 size="small"
-                options={pageSizes.map((size) => ({ id: String(size), label: number.format(size) }))}
+                options={sizes.map((size) => ({ id: String(size), label: number.format(size) }))}
                 value={String(pageSize)}
                 onChange={(size) => onPageSizeChange(Number(size))}
               />
@@ -98,7 +103,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps & OneOf<Pagina
             <li className={styles.step}>
               <PageLink
                 {...link}
-                page={page - 1}
+                page={Math.min(page - 1, pageCount ?? page)}
                 label={messages.previous}
                 disabledReason={page <= 1 ? messages.isFirst : undefined}
               >
@@ -106,7 +111,11 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps & OneOf<Pagina
               </PageLink>
             </li>
             {entries.map((entry, index) => (
-              <li key={entry === 'gap' ? `gap ${index > 1 ? 'after' : 'before'}` : entry} className={styles.number}>
+              <li
+                key={entry === 'gap' ? `gap ${index > 1 ? 'after' : 'before'}` : entry}
+                className={styles.number}
+                data-page={entry === 'gap' ? undefined : entry}
+              >
                 {entry === 'gap' ? (
                   <span className={styles.gap}>…</span>
                 ) : (

@@ -49,6 +49,10 @@ export const NationalPrefix: Story = {
   play: async ({ args }) => {
     const number = drive(userEvent).textField('Phone number');
     const country = drive(userEvent).comboBox('Country code');
+    // The countries and their list are fetched when the field is first used.
+    await userEvent.click(country.element);
+    await waitFor(() => expect(country.options()).not.toEqual([]));
+    await country.close();
     for (const [typed, name, sent] of [
       ['0171 2345678', 'Germany', '+491712345678'],
       ['020 7946 0018', 'United Kingdom', '+442079460018'],
@@ -69,6 +73,47 @@ export const NationalPrefix: Story = {
       await userEvent.tab();
       await expect(number.element).toBeValid();
     }
+  },
+};
+
+/** Another country takes the place of a calling code; all other digits stay, also of what is no number yet. */
+export const DigitsKept: Story = {
+  play: async ({ args }) => {
+    const number = drive(userEvent).textField('Phone number');
+    const country = drive(userEvent).comboBox('Country code');
+    for (const [typed, name, sent] of [
+      ['+372 5', 'Finland', '+3585'],
+      ['+1 2', 'Estonia', '+3722'],
+      ['+999 5123456', 'Estonia', '+3729995123456'],
+      ['+37', 'Estonia', '+372'],
+    ] as const) {
+      await number.enter(typed);
+      await country.choose(new RegExp(`${name}$`), name);
+      await expect(args.onChange).toHaveBeenLastCalledWith(sent);
+    }
+  },
+};
+
+/** Who types out the country and goes on, goes where they meant to. */
+export const CountryLeft: Story = {
+  render: (args) => (
+    <>
+      <PhoneField {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const country = drive(userEvent).comboBox('Country code');
+    await country.choose(/Estonia$/, 'estonia');
+    await country.type('+358 Finland');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('+358');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await country.type('+371 Latvia');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+371');
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
   },
 };
 

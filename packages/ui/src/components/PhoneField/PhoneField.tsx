@@ -68,6 +68,21 @@ function numberOf(text: string, library: PhoneLibrary | undefined): string {
   return library?.parsePhoneNumberFromString(text)?.number ?? `+${digits}`;
 }
 
+/**
+ * The digits to put after the calling code of the country `id`: those of the text without the code it has, where that is
+ * one, or the beginning of the new one.
+ */
+function nationalOf(text: string, id: CountryId, newCode: string, library: PhoneLibrary): string {
+  const parsed = library.parsePhoneNumberFromString(text, id);
+  if (parsed) return parsed.nationalNumber;
+  if (!text.startsWith('+')) return text;
+  const digits = text.replaceAll(/\D/g, '');
+  if (newCode.startsWith(digits)) return '';
+  const asYouType = new library.AsYouType();
+  asYouType.input(text);
+  return digits.slice(asYouType.getCallingCode()?.length ?? 0);
+}
+
 /** What is wrong with a text as a phone number; before the library has come only what can be told without it. */
 function problemOf(text: string, library: PhoneLibrary | undefined): Problem | undefined {
   if (text.trim() === '') return undefined;
@@ -130,13 +145,14 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
     if (number !== value) setValue(number);
   };
   const { options, country } = useCountries(library, text);
+  /* Whoever leaves the country, by Tab or by a press elsewhere, is on the way to another field already. */
+  const isLeaving = useRef(false);
   const chooseCountry = (id: CountryId | null) => {
     /* With its list closed the country is not chosen by a person, but reset with the form. */
     if (!isListOpen || !library || id === null || id === country) return;
     const code = options.find((option) => option.id === id)?.callingCode ?? '';
-    const national = library.parsePhoneNumberFromString(text, id)?.nationalNumber ?? (text.startsWith('+') ? '' : text);
-    type(`+${code} ${national}`, true);
-    input.current?.focus();
+    type(`+${code} ${nationalOf(text, id, code, library)}`, true);
+    if (!isLeaving.current) input.current?.focus();
   };
 
   return (
@@ -152,7 +168,16 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
           value={country}
           onChange={chooseCountry}
           onOpenChange={setListOpen}
-          onFocus={() => setNeeded(true)}
+          onFocus={() => {
+            setNeeded(true);
+            isLeaving.current = false;
+          }}
+          onKeyDown={({ key }) => {
+            isLeaving.current = key === 'Tab';
+          }}
+          onBlurCapture={() => {
+            isLeaving.current = true;
+          }}
           loading={isNeeded && !library}
         />
         <div className={boxClass({ ...field, size, readOnly })}>

@@ -4,7 +4,9 @@ export const popoverGuide: Guide = {
   page: 'components-popover',
   components: ['Popover'],
   purpose: 'Content behind a button that stays until it is left. The page beside it can still be read and used.',
-  use: ['A few fields, a list of links, an explanation with a link. With `labelHidden` and a text it is a toggletip.'],
+  use: [
+    'A few fields, a list of links, an explanation with a link. With `headingHidden` and a text it is a toggletip.',
+  ],
   avoid: [
     { when: 'A question that must be answered', instead: ['Dialog'] },
     { when: 'A list of actions', instead: ['Menu'] },

@@ -21,7 +21,7 @@ const meta = {
     guide: popoverGuide,
   },
   args: {
-    label: 'Columns',
+    heading: 'Columns',
     trigger: <Button>Columns</Button>,
     children: (close) => (
       <Stack gap={3}>
@@ -149,7 +149,7 @@ export const Open: Story = {
 
 /** A toggletip: a text with a link, opened by a press. */
 export const Sheet: Story = {
-  args: { label: 'About placement groups', labelHidden: true },
+  args: { heading: 'About placement groups', headingHidden: true },
   decorators: [(Story) => <div style={{ minBlockSize: 160 }}>{Story()}</div>],
   render: (args) => (
     <Inline>
@@ -159,10 +159,10 @@ export const Sheet: Story = {
           <Link href="#groups">Placement groups</Link>
         </p>
       </Popover>
-      <Popover {...args} label="End" trigger={<Button>Aligned at the end</Button>} align="end">
+      <Popover {...args} heading="End" trigger={<Button>Aligned at the end</Button>} align="end">
         Text
       </Popover>
-      <Popover {...args} label="Top" trigger={<Button>On top</Button>} placement="top" align="center">
+      <Popover {...args} heading="Top" trigger={<Button>On top</Button>} placement="top" align="center">
         Text
       </Popover>
     </Inline>

@@ -25,9 +25,9 @@ interface PopoverTriggerProps {
 
 export interface PopoverProps extends PopupOpenProps, Omit<NativeAttributes<HTMLDivElement>, 'role' | 'children'> {
   /** Names the popover, and stands at its top as a heading. */
-  label: string;
-  /** The label is only for screen readers: for a text that needs no heading. Default false. */
-  labelHidden?: boolean | undefined;
+  heading: string;
+  /** The heading is only for screen readers: for a text that needs none. Default false. */
+  headingHidden?: boolean | undefined;
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<PopoverTriggerProps>;
   /** What is in it. A function is called with what closes it. */

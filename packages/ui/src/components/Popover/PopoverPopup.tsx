@@ -43,8 +43,8 @@ export function PopoverPopup({
 type PopoverDialogProps = Omit<PopoverPopupProps, 'open' | 'align' | 'placement'>;
 
 function PopoverDialog({
-  label,
-  labelHidden = false,
+  heading,
+  headingHidden = false,
   children,
   dialogRef,
   triggerRef,
@@ -87,11 +87,11 @@ function PopoverDialog({
         tabIndex={-1}
         className={styles.dialog}
       >
-        {labelHidden ? (
-          <VisuallyHidden id={id}>{label}</VisuallyHidden>
+        {headingHidden ? (
+          <VisuallyHidden id={id}>{heading}</VisuallyHidden>
         ) : (
           <p id={id} className={styles.heading}>
-            {label}
+            {heading}
           </p>
         )}
         {typeof children === 'function' ? children(close) : children}

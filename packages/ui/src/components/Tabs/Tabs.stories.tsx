@@ -124,6 +124,26 @@ export const Links: Story = {
   },
 };
 
+/** Ids are free: two that differ in a space are two tabs. */
+export const IdsWithSpaces: Story = {
+  args: {
+    items: [
+      { id: 'web 1', label: 'First', content: 'Facts about the first.' },
+      { id: 'web1', label: 'Second', content: 'Facts about the second.' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const second = canvas.getByRole('tab', { name: 'Second' });
+    await expect(second.id).not.toBe(canvas.getByRole('tab', { name: 'First' }).id);
+    await expect(await drive(userEvent, { root: canvasElement }).tabs().select('Second')).toHaveTextContent(
+      'the second',
+    );
+    await expect(canvas.getByRole('tabpanel', { name: 'Second' })).toHaveAttribute('aria-labelledby', second.id);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'First' })).toHaveFocus();
+  },
+};
+
 const editable: TabItem[] = [
   { id: 'name', label: 'Name', content: <input aria-label="Name" /> },
   { id: 'keys', label: 'Keys', content: 'No keys.' },

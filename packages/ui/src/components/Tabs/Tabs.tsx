@@ -48,8 +48,6 @@ export interface TabsProps<Id extends string = string> extends Omit<NativeAttrib
   onChange?: ((id: Id) => void) | undefined;
 }
 
-const idWithin = (base: string, part: string, id: string): string => `${base}-${part}-${id.replaceAll(/\s+/g, '')}`;
-
 /**
  * The parts of one thing, one shown at a time. On a narrow screen the tabs scroll inside their own line.
  * Arrow keys select at once, except where tabs are links: there they move focus and Enter follows.
@@ -72,7 +70,9 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
     if (value !== undefined && onChange === undefined && !linked)
       checkChange(`The tabs "${label}"`, 'value', 'onChange');
   }
-  useHiddenEdges(list, selected && idWithin(base, 'tab', selected.id));
+  const tabId = (item: TabItem<Id>) => `${base}-tab-${items.indexOf(item)}`;
+  const panelId = `${base}-panel`;
+  useHiddenEdges(list, selected && tabId(selected));
 
   const select = (item: TabItem<Id>) => {
     const { id, href } = item;
@@ -82,7 +82,7 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
   };
   const moveTo = (item: TabItem<Id> | undefined) => {
     if (!item) return;
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(idWithin(base, 'tab', item.id))}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(item))}`)?.focus();
     if (!linked) select(item);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: TabItem<Id>) => {
@@ -98,12 +98,12 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
     event.preventDefault();
   };
   const tabAttributes = (item: TabItem<Id>) => ({
-    id: idWithin(base, 'tab', item.id),
+    id: tabId(item),
     role: 'tab',
     className: styles.tab,
     'aria-selected': item === selected,
     tabIndex: item === inTabOrder ? 0 : -1,
-    ...(item === selected && { 'aria-controls': idWithin(base, 'panel', item.id) }),
+    ...(item === selected && { 'aria-controls': panelId }),
     onFocus: () => setFocused(() => item.id),
     onClick: (event: MouseEvent<HTMLElement>) => {
       // Safari does not focus what is pressed.
@@ -163,7 +163,7 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
       </div>
       {items.some((item) => item.disabledReason) && <div ref={setAside} className={styles.aside} />}
       {selected && (
-        <Panel key={selected.id} id={idWithin(base, 'panel', selected.id)} tab={idWithin(base, 'tab', selected.id)}>
+        <Panel key={selected.id} id={panelId} tab={tabId(selected)}>
           {selected.content}
         </Panel>
       )}

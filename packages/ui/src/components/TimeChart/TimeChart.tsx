@@ -1,5 +1,6 @@
 import { forwardRef, useId, useMemo } from 'react';
 import { onDemand } from '../../internal/onDemand.js';
+import { useTimeZone } from '../../internal/useTimeZone.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartFrame } from '../Chart/ChartFrame.js';
@@ -22,7 +23,7 @@ interface TimeChartProps extends LineChartProps {
 
 /** A chart over time of any shape, with a read-out by pointer and keyboard, and the same figures as a table. */
 export const TimeChart = forwardRef<HTMLElement, TimeChartProps>(function TimeChart(props, ref) {
-  const { shape, label, series, max, height = 200, formatValue, formatTime, ...rest } = props;
+  const { shape, label, series, max, height = 200, formatValue, formatTime, timeZone: givenZone, ...rest } = props;
   const { hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange, ...attributes } = rest;
   const messages = useOnDemandMessages('lineChart', english.lineChart);
   const { total } = useOnDemandMessages('chart', english.chart);
@@ -43,7 +44,8 @@ export const TimeChart = forwardRef<HTMLElement, TimeChartProps>(function TimeCh
     [series],
   );
   const valueAt = (one: LineChartSeries, time: number) => lookup.get(one.id)?.get(time) ?? null;
-  const format = useFormat({ formatValue, formatTime }, (times.at(-1) ?? 0) - (times[0] ?? 0));
+  const timeZone = useTimeZone(givenZone);
+  const format = useFormat({ formatValue, formatTime, timeZone }, (times.at(-1) ?? 0) - (times[0] ?? 0));
 
   /* What came before a gap is not the latest. */
   const latestOf = (values: readonly (number | null)[]) => {
@@ -85,6 +87,7 @@ export const TimeChart = forwardRef<HTMLElement, TimeChartProps>(function TimeCh
             times={times}
             valueAt={valueAt}
             format={format}
+            timeZone={timeZone}
             max={max}
             height={height}
           />

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { useHydrated } from '../../internal/hooks.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
@@ -10,8 +9,9 @@ import { sumOf } from '../Chart/sumOf.js';
 import type { Placed } from '../Chart/useShownSeries.js';
 import type { Format } from './format.js';
 import * as styles from './TimeChart.css.js';
-import { extentOf, nearestIndex, timeTicks, valueAt as valueOfPoints, valueTicks } from '../Chart/scale.js';
+import { extentOf, nearestIndex, valueAt as valueOfPoints, valueTicks } from '../Chart/scale.js';
 import type { TimeShape } from './shape.js';
+import { timeTicks } from './timeTicks.js';
 import type { LineChartSeries } from './types.js';
 
 interface TimePlotProps {
@@ -28,6 +28,7 @@ interface TimePlotProps {
   /** The value of a series at a moment. */
   valueAt: (series: LineChartSeries, time: number) => number | null;
   format: Format;
+  timeZone: string | undefined;
   max: number | undefined;
   height: number;
 }
@@ -39,7 +40,7 @@ const halfLabel = 32;
 
 /** The drawn chart: axes, lines or areas, and a cursor moved by pointer, touch or arrow keys. */
 export function TimePlot(props: TimePlotProps) {
-  const { id, shape, label, summary, series, count, times, valueAt, format, max, height } = props;
+  const { id, shape, label, summary, series, count, times, valueAt, format, timeZone, max, height } = props;
   const messages = useOnDemandMessages('lineChart', english.lineChart);
   const { total } = useOnDemandMessages('chart', english.chart);
   const [box, width] = useWidth();
@@ -51,7 +52,7 @@ export function TimePlot(props: TimePlotProps) {
     () => extentOf(layers.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []))) ?? [0, 0],
     [layers],
   );
-  const ticks = valueTicks(lowest, max ?? Math.max(highest, 0));
+  const ticks = valueTicks(lowest, Math.max(max ?? 0, highest));
   const tickLabels = ticks.map(format.value);
   const start = axisWidth(tickLabels);
   const from = times[0] ?? 0;
@@ -73,7 +74,8 @@ export function TimePlot(props: TimePlotProps) {
     () => <Drawing id={id} count={count} layers={layers} x={x} y={y} />,
     [Drawing, id, count, layers, x, y],
   );
-  const timeZone = useHydrated() ? undefined : 'UTC';
+  const tickCount = Math.max(1, Math.floor(plotWidth / 80));
+  const moments = useMemo(() => timeTicks(from, to, tickCount, timeZone), [from, to, tickCount, timeZone]);
 
   const { activeIndex, keyboardIndex } = cursor;
   const activeTime = activeIndex === undefined ? undefined : times[activeIndex];
@@ -93,7 +95,7 @@ export function TimePlot(props: TimePlotProps) {
     <div ref={box} className={chart.plot} style={{ height }}>
       <svg className={chart.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         <ValueAxis ticks={ticks} labels={tickLabels} start={start} end={width - margin.end} y={y} />
-        {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80)), timeZone).map((tick) => (
+        {moments.map((tick) => (
           <text
             key={tick}
             className={chart.axisText}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useTimeZone } from '../../internal/useTimeZone.js';
 import { useLocale } from '../../messages/locale.js';
-import { spanOfHours } from '../Chart/scale.js';
+import { spanOfHours } from './timeTicks.js';
 import type { LineChartProps } from './types.js';
 
 /** How a chart formats what it shows. */
@@ -14,11 +13,10 @@ export interface Format {
 
 /** The formats of the caller, else those of the current language. `span` is the chart's period in ms. */
 export function useFormat(
-  { formatValue, formatTime }: Pick<LineChartProps, 'formatValue' | 'formatTime'>,
+  { formatValue, formatTime, timeZone }: Pick<LineChartProps, 'formatValue' | 'formatTime' | 'timeZone'>,
   span: number,
 ): Format {
   const locale = useLocale();
-  const timeZone = useTimeZone();
   return useMemo(() => {
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });

@@ -20,7 +20,9 @@ export interface LineChartProps extends NativeAttributes, HiddenSeriesProps {
   formatValue?: ((value: number) => string) | undefined;
   /** A moment, for the read-out and the table. Default: date and time. */
   formatTime?: ((time: number) => string) | undefined;
-  /** The upper end of the axis, where it is known, such as 100 for percent. Default: from the values. */
+  /** An IANA name, such as "Europe/Tallinn": of the time axis and of `formatTime` by default. Default: that of the browser. */
+  timeZone?: string | undefined;
+  /** The least upper end of the axis, such as 100 for percent: a greater value has room above it. Default: from the values. */
   max?: number | undefined;
   /** Of the plot in px. Default 200. */
   height?: number | undefined;

@@ -31,7 +31,7 @@ export interface TimelineProps extends NativeAttributes<HTMLDivElement> {
   /** In the order to show, the newest first as a rule. */
   events: readonly TimelineEvent[];
   /** Of the headings of the days in the outline of the page. Default 3. */
-  level?: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** An IANA name, such as "Europe/Tallinn": decides to which day an event belongs. Default: that of the browser. */
   timeZone?: string | undefined;
   /** Writes the day of a time. Default: its date in words. */
@@ -45,7 +45,7 @@ export interface TimelineProps extends NativeAttributes<HTMLDivElement> {
  * or to sort belong in a Table. `ref` and native attributes go to the element with the role `group`.
  */
 export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
-  { label, events, level = 3, timeZone: givenZone, formatDay, formatTime, ...attributes },
+  { label, events, headingLevel = 3, timeZone: givenZone, formatDay, formatTime, ...attributes },
   ref,
 ) {
   const locale = useLocale();
@@ -61,7 +61,7 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
     <div role="group" aria-label={label} {...attributes} ref={ref} className={styles.root}>
       {daysOf(events, timeZone).map((day) => (
         <div key={day.events[0]?.id}>
-          {createElement(`h${level}`, { className: styles.day }, dayText(day.time))}
+          {createElement(`h${headingLevel}`, { className: styles.day }, dayText(day.time))}
           <ol className={styles.list}>
             {day.events.map((event) => (
               <li key={event.id} className={styles.event}>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { drive } from '../../testing/index.js';
+import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import { UploadList, type UploadItem, type UploadStatus } from './UploadList.js';
 import { uploadListGuide } from './UploadList.guide.js';
@@ -98,6 +99,25 @@ export const AllAtOnce: Story = {
     await expect(canvas.getByRole('button', { name: 'Resume all' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Pause all' })).toHaveFocus();
+  },
+};
+
+/** What cancels an upload takes it off the list once it is done, and keeps the focus. */
+export const FinishedMeanwhile: Story = {
+  args: { uploads: [upload('launch.mp4', 'running', 0.5)], formatSize: undefined },
+  render: function FinishedMeanwhile(args) {
+    const [uploads, setUploads] = useState(args.uploads);
+    const finish = () => setUploads((all) => all.map((one) => Object.assign({}, one, { status: 'done' })));
+    return <UploadList {...args} uploads={uploads} headerEnd={<Button onClick={finish}>Finish</Button>} />;
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('24 MB of 48 MB')).toBeVisible();
+    canvas.getByRole('button', { name: 'Cancel launch.mp4' }).focus();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove launch.mp4 from the list' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('launch.mp4');
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,9 @@
 import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
+import { fileSizeText } from '../../internal/fileSizeText.js';
 import { isEmpty } from '../../internal/props.js';
+import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -32,9 +34,9 @@ export interface UploadItem<Id extends string | number = string> {
 
 export interface UploadListProps<Id extends string | number = string> extends Omit<NativeAttributes, 'onPause'> {
   /** The heading, which names the region. Default "Uploads". */
-  label?: string | undefined;
+  heading?: string | undefined;
   /** Of the heading in the outline of the page. Default 2. */
-  level?: 2 | 3 | 4 | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The uploads, in the order to show. */
   uploads: readonly UploadItem<Id>[];
   /** Called with the ids to pause. Without it none can be paused. */
@@ -45,8 +47,8 @@ export interface UploadListProps<Id extends string | number = string> extends Om
   onCancel?: ((ids: readonly Id[]) => void) | undefined;
   /** Called with the id of an upload that is done, to take it off the list. Without it these stay. */
   onRemove?: ((id: Id) => void) | undefined;
-  /** Writes a size in bytes with its unit, such as "10 MB". */
-  formatSize: (bytes: number) => string;
+  /** Writes a size in bytes. Default: with a unit, such as "10 MB". */
+  formatSize?: ((bytes: number) => string) | undefined;
   /** At the end of the head: a button that closes the list. */
   headerEnd?: ReactNode;
 }
@@ -65,8 +67,8 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
   ref: Ref<HTMLElement>,
 ) {
   const {
-    label,
-    level = 2,
+    heading,
+    headingLevel = 2,
     uploads,
     onPause,
     onResume,
@@ -77,7 +79,9 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
     ...attributes
   } = props;
   const messages = useOnDemandMessages('uploadList', english.uploadList);
-  const title = label ?? messages.label;
+  const locale = useLocale();
+  const title = heading ?? messages.label;
+  const sizeText = formatSize ?? ((bytes: number) => fileSizeText(bytes, locale));
   const idsOf = (...statuses: UploadStatus[]) =>
     uploads.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   const [active, paused, failed] = [idsOf('waiting', 'running'), idsOf('paused'), idsOf('failed')];
@@ -97,7 +101,7 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
   return (
     <section aria-label={title} {...attributes} ref={ref} className={styles.root}>
       <div className={styles.head}>
-        <Heading level={level} size="base">
+        <Heading level={headingLevel} size="base">
           {title}
         </Heading>
         <span role="status" className={styles.summary}>
@@ -120,7 +124,7 @@ export const UploadList = genericForwardRef(function UploadList<Id extends strin
             onResume={onResume}
             onCancel={onCancel}
             onRemove={onRemove}
-            sizeText={formatSize}
+            sizeText={sizeText}
           />
         ))}
       </ul>
@@ -151,6 +155,11 @@ function Item<Id extends string | number>({ upload, onPause, onResume, onCancel,
     refused: undefined,
   }[status];
   const act = isActive(status) ? onPause : onResume;
+  /* One too: an upload may finish while its button has the focus. */
+  const end =
+    status === 'done'
+      ? onRemove && { label: messages.remove(name), act: () => onRemove(id) }
+      : onCancel && { label: messages.cancel(name), act: () => onCancel([id]) };
   const isOver = status === 'done' || status === 'refused';
   return (
     <li className={styles.item}>
@@ -173,12 +182,7 @@ function Item<Id extends string | number>({ upload, onPause, onResume, onCancel,
         {!isEmpty(problem) && <StatusIndicator tone="danger">{problem}</StatusIndicator>}
       </div>
       {turn && act && <IconButton size="small" icon={turn.icon} label={turn.label(name)} onClick={() => act([id])} />}
-      {onCancel && status !== 'done' && (
-        <IconButton size="small" icon={X} label={messages.cancel(name)} onClick={() => onCancel([id])} />
-      )}
-      {onRemove && status === 'done' && (
-        <IconButton size="small" icon={X} label={messages.remove(name)} onClick={() => onRemove(id)} />
-      )}
+      {end && <IconButton size="small" icon={X} label={end.label} onClick={end.act} />}
     </li>
   );
 }

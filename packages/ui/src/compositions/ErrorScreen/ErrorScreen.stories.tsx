@@ -110,6 +110,13 @@ export const Maintenance: Story = {
   },
 };
 
+export const InAnotherTimeZone: Story = {
+  args: { kind: 'maintenance', endsAt: Date.parse('2026-11-24T10:00:00Z'), timeZone: 'Asia/Kolkata' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Expected to end/)).toHaveTextContent(/(3:30\sPM|15:30)/);
+  },
+};
+
 /** The main part of a page that keeps its navigation, in words of the page. */
 export const PartOfAPage: Story = {
   args: {

@@ -31,6 +31,8 @@ interface Facts {
   retryAt?: number | undefined;
   /** When the service is expected back, in ms since 1970. */
   endsAt?: number | undefined;
+  /** An IANA name, such as "Europe/Tallinn", of the zone in which that time is written. Default: that of the browser. */
+  timeZone?: string | undefined;
 }
 
 /** Some kinds with the facts that they can have; all others do not compile. */
@@ -42,10 +44,10 @@ export type ErrorScreenProps = CommonProps &
   (
     | Kind<'failed', 'correlationId' | 'detail'>
     | Kind<'forbidden' | 'not-found', 'correlationId'>
-    | Kind<'server-error', 'correlationId' | 'detail' | 'retryAt'>
-    | Kind<'offline', 'retryAt'>
+    | Kind<'server-error', 'correlationId' | 'detail' | 'retryAt' | 'timeZone'>
+    | Kind<'offline', 'retryAt' | 'timeZone'>
     | Kind<'session-expired'>
-    | Kind<'maintenance', 'endsAt'>
+    | Kind<'maintenance', 'endsAt' | 'timeZone'>
   );
 
 const copyCode = onDemand(async () => (await import('../../components/CopyButton/CopyButton.js')).CopyButton);
@@ -59,7 +61,7 @@ const announced = (kind: ErrorKind): boolean => kind !== 'not-found' && kind !==
  * id. An error of one part is an Alert in its place.
  */
 export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function ErrorScreen(
-  { kind, heading, message, correlationId, detail, retryAt, endsAt, ...layout },
+  { kind, heading, message, correlationId, detail, retryAt, endsAt, timeZone, ...layout },
   ref,
 ) {
   const messages = useOnDemandMessages('errorScreen', english.errorScreen);
@@ -75,8 +77,10 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
       picture={<span className={styles.pictureBox}>{ErrorPicture && <ErrorPicture kind={kind} />}</span>}
       announced={announced(kind)}
     >
-      {retryAt !== undefined && <Time label={messages.retryAt} time={retryAt} timeStyle="medium" />}
-      {endsAt !== undefined && <Time label={messages.endsAt} time={endsAt} dateStyle="medium" timeStyle="short" />}
+      {retryAt !== undefined && <Time label={messages.retryAt} time={retryAt} timeZone={timeZone} timeStyle="medium" />}
+      {endsAt !== undefined && (
+        <Time label={messages.endsAt} time={endsAt} timeZone={timeZone} dateStyle="medium" timeStyle="short" />
+      )}
       {detail !== undefined && <ErrorDetail label={messages.detail} value={detail} />}
       {correlationId !== undefined && (
         <p className={styles.fact}>
@@ -91,11 +95,12 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
 interface TimeProps extends Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'> {
   label: string;
   time: number;
+  timeZone: string | undefined;
 }
 
-function Time({ label, time, ...style }: TimeProps) {
+function Time({ label, time, timeZone: givenZone, ...style }: TimeProps) {
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const timeZone = useTimeZone(givenZone);
   return (
     <p className={styles.fact}>
       {label}:{' '}

@@ -24,7 +24,7 @@ const meta = {
       { label: 'Billed by', lines: ['Livery Cloud OÜ', 'Pikk 1, 10123 Tallinn'] },
       { label: 'Billed to', lines: ['Tamm & Partners', 'Rüütli 4', '51007 Tartu', 'VAT EE123456789'] },
     ],
-    linesLabel: 'Records',
+    caption: 'Records',
     taxLabel: 'VAT',
     lines: [
       {

@@ -59,7 +59,7 @@ export interface InvoiceViewProps extends NativeAttributes {
   /** Who bills and who is billed. Default none. */
   parties?: readonly InvoiceParty[] | undefined;
   /** What the lines are, for the table's caption. */
-  linesLabel: string;
+  caption: string;
   lines: readonly InvoiceLine[];
   /** The heading of the tax column, such as "VAT". By default "Tax". */
   taxLabel?: string | undefined;
@@ -84,7 +84,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
     actions,
     facts = none,
     parties = none,
-    linesLabel,
+    caption,
     lines,
     taxLabel,
     totals,
@@ -142,7 +142,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
         )}
         <table {...roles.table} className={styles.table}>
           <caption className={reset}>
-            <VisuallyHidden>{linesLabel}</VisuallyHidden>
+            <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
           <thead {...roles.group} className={styles.headGroup}>
             <tr {...roles.row}>

@@ -3,14 +3,18 @@ import { rootOf, textOf } from '../names.js';
 
 /** A FileDropZone. */
 export class FileDropZoneDriver extends Driver {
-  /** Chooses files as the browser's own choice does. Throws where it is disabled. */
-  choose(...files: readonly File[]): void {
+  /** Chooses files as in the browser's own choice, which offers all types. Throws where it is disabled. */
+  async choose(...files: readonly File[]): Promise<void> {
     const input = this.element as HTMLInputElement;
     if (input.disabled) throw new Error('The field is disabled.');
-    const data = new DataTransfer();
-    for (const file of files) data.items.add(file);
-    input.files = data.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    /* user-event leaves out files of other types, so that no refusal could be tested. */
+    const accept = input.getAttribute('accept');
+    input.removeAttribute('accept');
+    try {
+      await this.setting.user.upload(input, [...files]);
+    } finally {
+      if (accept !== null) input.setAttribute('accept', accept);
+    }
   }
 
   /** What it says against what was chosen last; undefined where it took all. */

@@ -3,6 +3,9 @@ import { find } from '../find.js';
 import type { Name } from '../names.js';
 import { SelectDriver } from './SelectDriver.js';
 
+/** Its words have the digits of a language; the attribute has none. */
+const pageOf = (entry: Element): number => Number(entry.getAttribute('data-page'));
+
 /** A Pagination. */
 export class PaginationDriver extends Driver {
   private get words() {
@@ -11,13 +14,16 @@ export class PaginationDriver extends Driver {
 
   /** The page that is on the screen; undefined where the number of pages is not known. */
   current(): number | undefined {
-    const current = this.element.querySelector('[aria-current="page"]');
-    return current ? Number(current.textContent?.replaceAll(/\D/g, '')) : undefined;
+    const current = this.element.querySelector('[aria-current="page"]')?.closest('[data-page]');
+    return current ? pageOf(current) : undefined;
   }
 
-  /** Goes to a page that is offered. */
+  /** Goes to a page that is offered. Throws the pages that are. */
   async goTo(page: number): Promise<void> {
-    await this.press(find(this.element, 'pagelink', this.words.page(String(page))));
+    const entries = Array.from(this.element.querySelectorAll('[data-page]'));
+    const link = entries.find((entry) => pageOf(entry) === page)?.firstElementChild;
+    if (!link) throw new Error(`Page ${page} is not offered. There are: ${entries.map(pageOf).join(', ')}.`);
+    await this.press(link);
   }
 
   /** Goes to the next page. Throws where this is the last one. */

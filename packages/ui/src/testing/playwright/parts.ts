@@ -79,11 +79,11 @@ export function partDrivers({ root, messages }: Context) {
     },
     pagination: (name: Name = messages.pagination.label) => {
       const element = root.getByRole('navigation', { name: exactly(name) }).first();
-      const { next, page: pageName, previous } = messages.pagination;
+      const { next, previous } = messages.pagination;
       const press = (label: string) => element.locator(`li > [aria-label="${label}"]`).click();
       return {
         element,
-        goTo: (number: number) => press(pageName(String(number))),
+        goTo: (page: number) => element.locator(`[data-page="${page}"] > *`).click(),
         next: () => press(next),
         previous: () => press(previous),
       };

@@ -144,7 +144,7 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
           { label: t`Billed by`, lines: present([siteName, billingEmail]) },
           { label: t`Billed to`, lines: usePayer(account) },
         ]}
-        linesLabel={t`Items`}
+        caption={t`Items`}
         lines={useLines(invoice)}
         taxLabel={i18n._(tax.label)}
         totals={useTotals(invoice)}

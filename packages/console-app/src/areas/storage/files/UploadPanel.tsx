@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { ConfirmDialog, IconButton, UploadList } from '@livery/ui';
+import { ConfirmDialog, IconButton, Link, UploadList } from '@livery/ui';
+import { WriteNotAnsweredError } from '@livery/api/errors';
 import { useWorkGuard } from '#shared/leaving/useWorkGuard.js';
+import { href } from '#shared/paths.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
 import { displayedName, nameOf } from './entries.js';
@@ -43,7 +45,7 @@ export function UploadPanel({ uploads, onClose }: UploadPanelProps) {
   return (
     <div className={styles.panel}>
       <UploadList
-        label={t`Uploads`}
+        heading={t`Uploads`}
         uploads={all.map(({ id, key, bucketName, size, uploadedBytes, status, error }) => ({
           id,
           name: displayedName(nameOf(key)),
@@ -51,7 +53,19 @@ export function UploadPanel({ uploads, onClose }: UploadPanelProps) {
           size,
           uploadedSize: uploadedBytes,
           status,
-          error: error && errorText(error),
+          error: error && (
+            <>
+              {errorText(error)}
+              {error instanceof WriteNotAnsweredError && (
+                <>
+                  {' '}
+                  <Link href={href('bucket', { storageName: bucketName }, { tab: 'cors' })}>
+                    {t`Change allowed origins`}
+                  </Link>
+                </>
+              )}
+            </>
+          ),
         }))}
         onPause={(ids) => ids.forEach(uploads.pause)}
         onResume={(ids) => ids.forEach(uploads.resume)}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { countryCodes, currencyCodes } from './countryCodes.js';
+
+describe.each([
+  ['countries', countryCodes, /^[A-Z]{2}$/],
+  ['currencies', currencyCodes, /^[A-Z]{3}$/],
+])('the codes of %s', (_of, codes, form) => {
+  it('are each there once, in their order', () => {
+    expect(codes.filter((code) => !form.test(code))).toEqual([]);
+    expect(codes).toEqual([...new Set(codes)].toSorted());
+  });
+});
+
+/* Not against what Intl knows: that also has metals, funds and what was withdrawn, and depends on the version of its data. */
+describe('the codes of currencies', () => {
+  it.each([
+    ['ANG', 'XCG'],
+    ['BGN', 'EUR'],
+    ['HRK', 'EUR'],
+    ['SLL', 'SLE'],
+    ['ZWL', 'ZWG'],
+  ])('have not %s, which was replaced, but %s', (old, current) => {
+    expect(currencyCodes).not.toContain(old);
+    expect(currencyCodes).toContain(current);
+  });
+
+  it('have no metals, funds or codes for tests', () => {
+    const others = ['XAU', 'XAG', 'XPT', 'XPD', 'XDR', 'XSU', 'XUA', 'XTS', 'XXX', 'BOV', 'CHE', 'CHW', 'CLF', 'COU'];
+    const units = ['MXV', 'USN', 'UYI', 'UYW', 'XBA', 'XBB', 'XBC', 'XBD'];
+    expect(currencyCodes.filter((code) => [...others, ...units].includes(code))).toEqual([]);
+  });
+});
