@@ -165,10 +165,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   fail(`The server cannot listen on port ${port}: ${error.message}`);
 });
 
+let isStopping = false;
 const stop = () => {
+  // Ctrl+C comes twice, from the terminal and from setup.mjs: the second must not end this before the state is stored.
+  if (isStopping) return;
+  isStopping = true;
   sockets?.close();
   server.close(() => void flush().then(() => process.exit(0)));
   if ('closeAllConnections' in server) server.closeAllConnections();
 };
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

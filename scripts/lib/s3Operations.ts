@@ -260,7 +260,7 @@ export const operations: readonly Operation[] = [
         assert(thrown instanceof KeyAddressError, `${key} is asked for`);
       }
       const failures = await bucket.delete([keyOf('sub/x/../kept.txt')]);
-      assert(failures.length === 0, `to delete what is not there fails: ${failures[0]?.message}`);
+      assert(failures.length === 0, `to delete what is not there fails: ${failures[0]?.error.message}`);
       assert((await contentOf(bucket, keyOf('sub/kept.txt'))) === 'kept', 'another object was deleted');
       await bucket.delete([keyOf('sub/kept.txt')]);
     },

@@ -30,7 +30,9 @@ export {
   KeyAddressError,
   KeyLengthError,
   LocalFileError,
+  ObjectRefusedError,
   OriginalKeptError,
   UndecodedKeyError,
+  WriteNotAnsweredError,
 } from './errors/storageErrors.js';
 export { retryDelay, shouldRetry } from './errors/retry.js';

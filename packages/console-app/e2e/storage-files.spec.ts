@@ -71,7 +71,7 @@ test('a bucket that does not let the console in says so, and its button lets it 
   await expect(uploads(page)).toContainText('Uploaded 2 files');
   await expect(rowOf(page, 'a.txt')).toContainText('5 bytes');
   await upload(page, [textFile('a.txt', 'another')]);
-  await expect(dialogOf(page)).toContainText('What is in them now is lost');
+  await expect(dialogOf(page)).toContainText('What is in them now is lost unless the bucket keeps versions');
   await dialogOf(page).getByRole('button', { name: 'Replace' }).click();
   await expect(rowOf(page, 'a.txt')).toContainText('7 bytes');
   const downloading = page.waitForEvent('download');

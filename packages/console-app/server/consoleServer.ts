@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteConfig } from '@livery/api/generated/types';
-import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Connection, RequestFacts, RequestHandler } from './requestHandler.js';
 import { callHeaders, commonHeaders, fileHeaders, transportHeaders } from './headers.js';
 import { renderPage, type BuildFacts, type RenderedPage } from './page.js';
@@ -68,11 +67,44 @@ function send(request: Request, body: EncodedBody, headers: Readonly<Record<stri
 const hasEtag = (request: Request, etag: string | undefined): boolean =>
   (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim() === etag);
 
-/** Limits what a call may send. Without its length a body is read up to the limit before it goes on. */
-export const limitedBody = bodyLimit({
-  maxSize: largestBody,
-  onError: (context) => context.json({ message: 'Request entity too large' }, 413),
-});
+/**
+ * Limits what a call may send. A body that came without its length is counted as it goes on, and broken off above the limit:
+ * kept until its end, the bodies of many at once would take all memory.
+ */
+export const limitedBody: MiddlewareHandler = async (context, next) => {
+  const tooLarge = () => context.json({ message: 'Request entity too large' }, 413);
+  const { body, headers } = context.req.raw;
+  if (!body) return next();
+  const length = headers.get('content-length');
+  if (length !== null && !headers.has('transfer-encoding')) return Number(length) > largestBody ? tooLarge() : next();
+  let size = 0;
+  const reader = body.getReader();
+  /** What is left unread would keep the connection from the next request. */
+  const readRest = async (): Promise<void> => {
+    const { done } = await reader.read();
+    if (!done) await readRest();
+  };
+  const counted = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      size += value?.byteLength ?? 0;
+      if (size > largestBody) {
+        controller.error(new RangeError('Request entity too large'));
+        await readRest();
+      } else if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  const init: RequestInit & { duplex: 'half' } = { method: context.req.method, body: counted, duplex: 'half' };
+  context.req.raw = new Request(context.req.raw, init);
+  await next();
+  if (size <= largestBody) return undefined;
+  // Nothing of what was made of its beginning, whose headers the next response would take over.
+  context.res = undefined;
+  context.res = tooLarge();
+  return undefined;
+};
 
 /**
  * One origin for each host: the console at `/app`, the calls under `/v1`. Nothing of one host is sent to another: page,

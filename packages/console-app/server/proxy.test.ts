@@ -164,6 +164,7 @@ describe('the proxy to a real API', () => {
     ['a status that no response has', '999 Odd'],
     ['a status below all others', '099 Odd'],
     ['a switch to another protocol', '101 Switching Protocols'],
+    ['one that names it', '101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket'],
   ])('answers bad gateway for %s, and goes on', async (_, status) => {
     const api = createSocketServer((socket) => {
       socket.on('error', () => undefined);

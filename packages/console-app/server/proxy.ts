@@ -129,9 +129,10 @@ export function proxyTo(origin: string, { limits = usualLimits, onFailure }: Pro
   return async (request, connection) => {
     const facts = connection?.facts;
     const { pathname, search } = new URL(request.url);
+    let isGivenUp = false;
     const fail = (error: unknown, status: 502 | 504): Response => {
-      // Whoever gave up may not have waited long: that says nothing of the API.
-      if (request.signal.aborted) return failure(status);
+      // Whoever gave up may not have waited long: that says nothing of the API. Nor does a request that broke off.
+      if (isGivenUp) return failure(status);
       if (!isSilent) onFailure?.(`${origin} does not answer: ${reasonOf(error)}`, facts);
       isSilent = true;
       return failure(status);
@@ -142,7 +143,10 @@ export function proxyTo(origin: string, { limits = usualLimits, onFailure }: Pro
         method: request.method,
         headers: requestHeaders(request, facts),
       });
-      const giveUp = () => outgoing.destroy(new Error('The request was given up.'));
+      const giveUp = () => {
+        isGivenUp = true;
+        outgoing.destroy(new Error('The request was given up.'));
+      };
       if (request.signal.aborted) giveUp();
       else request.signal.addEventListener('abort', giveUp, { once: true });
       const timeUp = (what: string) => {
@@ -157,6 +161,11 @@ export function proxyTo(origin: string, { limits = usualLimits, onFailure }: Pro
         socket.once('close', () => clearTimeout(timer));
       });
       outgoing.on('error', (error) => resolve(fail(error, 502)));
+      // A switch to another protocol, which nobody asked for. Without a listener neither an answer nor an error would come.
+      outgoing.on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve(fail(new RangeError(`status ${statusCode}`), 502));
+      });
       outgoing.on('close', () => {
         clearTimeout(responseTimer);
         request.signal.removeEventListener('abort', giveUp);

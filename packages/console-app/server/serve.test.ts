@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { LogEntry } from './log.js';
 import { serve, type RunningServer } from './serve.js';
@@ -35,6 +36,8 @@ async function provider(siteTheme: string): Promise<Provider> {
     if (incoming.url === '/v1/config/ui/config')
       send({ siteTheme, siteName: `<${siteTheme}> & Co`, chat: siteTheme === 'metal' ? { kind: 'crisp' } : undefined });
     else if (incoming.url === '/v1/slow') waiting.push(() => send({ siteTheme }));
+    else if (incoming.url === '/v1/begun') incoming.once('data', (chunk: Buffer) => send({ begun: chunk.toString() }));
+    else if (incoming.url === '/v1/whole') incoming.resume().on('end', () => send({ siteTheme }));
     else send({ siteTheme, headers: incoming.headers });
     return undefined;
   });
@@ -223,6 +226,47 @@ describe('one server for several hosts', () => {
   });
 });
 
+describe('a body that comes without its length', () => {
+  const begin = (path: string) => {
+    const outgoing = request({
+      host: '127.0.0.1',
+      port: running.port,
+      path,
+      method: 'POST',
+      headers: { host: 'metal.example' },
+    });
+    outgoing.on('error', () => undefined);
+    return { outgoing, answered: once(outgoing, 'response') as Promise<[IncomingMessage]> };
+  };
+
+  it('goes on as it comes, and is kept nowhere until its end', async () => {
+    const { outgoing, answered } = begin('/v1/begun');
+    outgoing.write('the beginning');
+    const [response] = await answered;
+    expect(await text(response)).toBe('{"begun":"the beginning"}');
+    outgoing.destroy();
+  });
+
+  it.each([
+    ['is refused above the limit, and says nothing of the API', 5, 413],
+    ['is handed on below it', 3, 200],
+  ])('%s', async (_what, megabytes, status) => {
+    const told = log.length;
+    const { outgoing, answered } = begin('/v1/whole');
+    for (let sent = 0; sent < megabytes; sent += 1) outgoing.write(Buffer.alloc(2 ** 20));
+    outgoing.end();
+    const [response] = await answered;
+    expect([response.statusCode, response.headers['x-livery-gateway']]).toEqual([status, undefined]);
+    response.resume();
+    // The connection is good for another request, also after the time that is left to one who goes on sending.
+    const closed = vi.fn<() => void>();
+    outgoing.socket?.once('close', closed);
+    await new Promise((passed) => setTimeout(passed, 800));
+    expect(closed).not.toHaveBeenCalled();
+    expect(log.slice(told).filter(({ event }) => event === 'api')).toEqual([]);
+  });
+});
+
 describe('the address of the site', () => {
   it.each(['/', '/app'])('%s leads to the console, with the referral code of a link', async (path) => {
     const { status, headers } = await ask('metal.example', `${path}?referral_code=AB%2B1`);
@@ -386,6 +430,18 @@ describe('terminals', () => {
   });
 });
 
+/** Asks for a terminal, and never closes its side of the connection. Resolves with the answer, once all of it has come. */
+async function askForTerminal(port: number, path: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  const headers = 'Host: metal.example\r\nOrigin: http://metal.example\r\nConnection: Upgrade\r\nUpgrade: websocket';
+  socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  await once(socket, 'end');
+  return answer;
+}
+
 describe('being stopped', () => {
   it('answers what is under way, says that it is not ready, and takes nothing new', async () => {
     const one = await serve(own, readSettings({ ...variables(), LIVERY_DRAIN_DELAY_SECONDS: '0.05' }), () => undefined);
@@ -411,6 +467,16 @@ describe('being stopped', () => {
     await once(socket, 'message');
     await Promise.all([once(socket, 'close'), one.stop()]);
     expect(socket.readyState).toBe(WebSocket.CLOSED);
+  });
+
+  it('does not wait for those whose terminals were refused, by the server or by what stands behind it', async () => {
+    const one = await serve(own, readSettings(variables()), () => undefined);
+    expect(await askForTerminal(one.port, '/v1/user')).toMatch(/^HTTP\/1\.1 404 /);
+    // No handshake of a WebSocket.
+    expect(await askForTerminal(one.port, '/terminals/vm-1')).toMatch(/^HTTP\/1\.1 400 /);
+    const metrics = await ask('localhost', '/metrics', {}, one.adminPort);
+    expect(metrics.body).toMatch(/^livery_terminals_open 0$/m);
+    await one.stop();
   });
 
   it('does not wait for ever', async () => {

@@ -205,7 +205,11 @@ export async function serve(files: string, settings: Settings, log: Log): Promis
       });
       // A terminal goes on for hours: the next server would not be started while it is waited for.
       terminals.close();
-      const timer = setTimeout(() => server.closeAllConnections(), settings.drain);
+      const timer = setTimeout(() => {
+        server.closeAllConnections();
+        // Those that were refused since.
+        terminals.close();
+      }, settings.drain);
       // A connection whose last request is answered would be kept for the next one.
       const closing = setInterval(() => server.closeIdleConnections(), 100);
       await new Promise((closed) => {

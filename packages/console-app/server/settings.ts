@@ -19,7 +19,7 @@ export interface Settings {
   releases: string | undefined;
   /** Whether what an address says of the browser behind it is believed. */
   isTrusted: (address: string) => boolean;
-  /** How long requests and terminals may go on after the server was told to stop, in ms. */
+  /** How long requests may go on after the server was told to stop, in ms. Terminals end at once. */
   drain: number;
   /** How long it says that it is not ready before it takes no more requests, in ms. */
   drainDelay: number;

@@ -31,7 +31,7 @@ export interface TerminalOptions {
 export interface Terminals {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   open: () => number;
-  /** Ends all that are open, and opens no more. */
+  /** Ends all connections that came for one, and opens no more. */
   close: () => void;
 }
 
@@ -49,6 +49,15 @@ function head(status: string, headers: readonly string[]): string {
 }
 
 /**
+ * Refuses a connection, and closes it: one that is only ended stays until the other end closes it too. What is still sent is
+ * not kept, since a connection that is closed over it may lose the answer.
+ */
+function refuseSocket(socket: Duplex, status: string): void {
+  socket.resume();
+  socket.end(head(status, ['Connection', 'close', 'Content-Length', '0']), () => socket.destroy());
+}
+
+/**
  * Where a terminal is: the address that is asked for, at the origin of the terminals. Undefined for one outside of their
  * folder, and for one that is written in another way than it is read (dots, a backslash, what is encoded without need).
  */
@@ -61,11 +70,13 @@ function terminalAddress(requested: string, { path: folder, to }: TerminalProxy)
 
 /** Hands the WebSockets of terminals on to where they are, for the pages of the host itself alone. */
 export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions): Terminals {
+  /** All that came for a terminal, those that are refused included, which Node no longer counts among its own. */
   const sockets = new Set<Duplex>();
+  const open = new Set<Duplex>();
   let isClosed = false;
 
   return {
-    open: () => sockets.size,
+    open: () => open.size,
     close() {
       isClosed = true;
       for (const socket of sockets) socket.destroy();
@@ -73,9 +84,11 @@ export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions):
     upgrade(request, socket, first) {
       // Node removes its own listener before this event; without one, a reset connection would end the process.
       socket.on('error', () => socket.destroy());
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
       const facts = factsOf(request);
       const refuse = (status: Refusal): void => {
-        socket.end(head(`${status} ${refusals[status]}`, ['Connection', 'close', 'Content-Length', '0']));
+        refuseSocket(socket, `${status} ${refusals[status]}`);
         onEnd(request, status);
       };
       const target = terminalsOf(facts.host);
@@ -83,17 +96,18 @@ export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions):
       const address = target === 'none' ? undefined : terminalAddress(request.url ?? '', target);
       if (!address) return refuse(404);
       if (!isOwnPage(request, facts)) return refuse(403);
-      if (isClosed || sockets.size >= mostOpen) return refuse(503);
+      if (isClosed || open.size >= mostOpen) return refuse(503);
 
-      sockets.add(socket);
+      open.add(socket);
       let status = 502;
       socket.once('close', () => {
-        sockets.delete(socket);
+        open.delete(socket);
         onEnd(request, status);
       });
-      const answer = (refusal: Refusal): void => {
+      const answer = (refusal: number, reason: string | undefined): void => {
         status = refusal;
-        socket.end(head(`${refusal} ${refusals[refusal]}`, ['Connection', 'close', 'Content-Length', '0']));
+        open.delete(socket);
+        refuseSocket(socket, `${refusal} ${reason}`);
       };
       const own = Object.entries(request.headers).filter(([name]) => handed.test(name));
       const outgoing = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, {
@@ -108,17 +122,16 @@ export function terminalProxy({ terminalsOf, factsOf, onEnd }: TerminalOptions):
       });
       socket.once('close', () => outgoing.destroy());
       outgoing.on('timeout', () => {
-        if (status !== 101) answer(504);
+        if (status !== 101) answer(504, refusals[504]);
         outgoing.destroy();
       });
       outgoing.on('error', () => {
-        if (socket.writable && status === 502) answer(502);
+        if (socket.writable && status === 502) answer(502, refusals[502]);
       });
       // Refused by the other end: what it says beside the status is for a page, and a WebSocket shows none.
       outgoing.on('response', (response) => {
-        status = response.statusCode ?? 502;
         response.resume();
-        socket.end(head(`${status} ${response.statusMessage}`, ['Connection', 'close', 'Content-Length', '0']));
+        answer(response.statusCode ?? 502, response.statusMessage);
       });
       outgoing.on('upgrade', (response, upstream, firstBytes) => {
         status = 101;

@@ -50,11 +50,12 @@ it('says since when a machine starts that a browser has started whose clock is a
   noteServerDate(at(now), now + 3_600_000, now + 3_600_000);
   const since = '2026-03-01 12:00:00';
   const part = { resource_uuid: 'vm-1', status: 'stopped' } as never;
-  const service = { service_uuid: 's-1', target_uuid: 'vm-1', resources: [part] };
-  const { optimistic: startsPart } = startServiceResource.settings;
+  const variables = { uuid: 's-1', target_uuid: 'vm-1' };
+  const { patch: startsPart } = startServiceResource.settings;
   expect(startVm.settings.optimistic?.({ location: 'jhv', uuid: 'vm-1' }, undefined)).toEqual({
     status: 'starting',
     status_changed_at: since,
   });
-  expect(startsPart?.(service as never, undefined)?.resources?.[0]?.status_changed_at).toBe(since);
+  const patched = startsPart?.({ resources: [part] } as never, { variables }, serverTime());
+  expect(patched?.resources?.[0]?.status_changed_at).toBe(since);
 });

@@ -7,7 +7,7 @@ interface Ipv4Range {
 }
 
 /** The address as a number; undefined if it is none. Four decimal parts without leading zeros, which some read as octal. */
-export function parseIpv4(text: string): number | undefined {
+function parseIpv4(text: string): number | undefined {
   const parts = text.split('.');
   if (parts.length !== 4) return undefined;
   let address = 0;

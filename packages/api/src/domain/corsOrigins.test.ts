@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCorsOrigin, corsOriginOf, corsOriginWarning, isOriginAllowed } from './corsOrigins.js';
+import { isOriginAllowed } from './allowedOrigins.js';
+import { checkCorsOrigin, corsOriginOf, corsOriginWarning } from './corsOrigins.js';
 
 describe('an allowed origin', () => {
   it.each([

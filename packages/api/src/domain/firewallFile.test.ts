@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRules, rulesToJson } from './firewallFile.js';
+import { readRules } from './firewallFile.js';
+import { rulesToJson } from './firewallRule.js';
 import { exampleRules as rules } from './firewallFile.fixtures.js';
 
 describe('a file that was exported', () => {

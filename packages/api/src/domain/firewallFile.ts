@@ -1,5 +1,5 @@
 import { checkRule, type FirewallIssue, parseRule } from './firewall.js';
-import { directions, endpointTypes, protocols, type RuleContent } from './firewallRule.js';
+import { directions, endpointTypes, protocols, ruleFields, type RuleContent } from './firewallRule.js';
 
 /** What is wrong with a file of rules, and where: a line of CSV, a rule of JSON by its number; 0 for the whole file. */
 export interface FileProblem {
@@ -14,8 +14,7 @@ interface FileOfRules {
   problems: FileProblem[];
 }
 
-const columns = ['direction', 'protocol', 'port_start', 'port_end', 'endpoint_spec_type', 'endpoint_spec'] as const;
-type Column = (typeof columns)[number];
+type Column = (typeof ruleFields)[number];
 
 /** Columns that a file has to have; all ports and any other end are what is meant without the others. */
 const neededColumns: readonly Column[] = ['direction', 'protocol'];
@@ -26,12 +25,6 @@ const restrictingColumns: readonly Column[] = ['port_start', 'endpoint_spec_type
 /** The largest file that is read, in characters, and the most rules in it: more is no set of rules, but a mistake. */
 const maxCharacters = 2 ** 20;
 const maxRules = 1000;
-
-/** Rules as JSON, as the API takes them. */
-export function rulesToJson(rules: readonly RuleContent[]): string {
-  const plain = rules.map((rule) => Object.fromEntries(columns.map((column) => [column, rule[column]])));
-  return `${JSON.stringify(plain, undefined, 2)}\n`;
-}
 
 /** The cells of CSV by line, with quoted cells over several lines; the number is that of the line a row begins in. */
 function cellsOf(text: string, separator: string): { line: number; cells: string[] }[] {
@@ -102,8 +95,8 @@ function textOf(raw: Raw, name: Column, problems: FirewallIssue[]): string {
 function readRule(raw: Raw): { rule: RuleContent | undefined; issues: FirewallIssue[] } {
   // A restriction that is not understood may not be left out: the rule would allow more than the file says.
   const issues: FirewallIssue[] = Object.keys(raw)
-    .filter((name) => name !== 'uuid' && !(columns as readonly string[]).includes(name))
-    .map((name) => ({ code: 'file-field-unknown', params: { name, values: columns.join(', ') } }));
+    .filter((name) => name !== 'uuid' && !(ruleFields as readonly string[]).includes(name))
+    .map((name) => ({ code: 'file-field-unknown', params: { name, values: ruleFields.join(', ') } }));
   const direction = enumValue(raw, 'direction', { allowedValues: directions, problems: issues });
   const protocol = enumValue(raw, 'protocol', { allowedValues: protocols, problems: issues });
   const type = isMissing(raw.endpoint_spec_type)

@@ -48,6 +48,24 @@ describe('the ways to connect', () => {
     ]);
   });
 
+  it('name no usual port where the server may have told another', () => {
+    const partly = (properties: Record<string, string | number>) => ({
+      ...service('postgresql', properties),
+      not_understood: ['properties'],
+    });
+    expect(texts(partly({ host: 'db.example' }))).toEqual([]);
+    expect(texts(partly(database))).toHaveLength(3);
+  });
+
+  it('say of each whether it connects encrypted or not at all', () => {
+    const demands = (kind: string, endpoint: Record<string, string>) =>
+      connectionsOf(service(kind, endpoint)).map(({ demandsTls }) => demandsTls);
+    expect(demands('postgresql', database)).toEqual([true, true, true]);
+    expect(demands('mariadb', database)).toEqual([false, true, true]);
+    expect(demands('kubernetes', { endpoint: 'https://10.12.0.40:6443' })).toEqual([false, false]);
+    expect(demands('dummy', { endpoint: 'http://10.12.0.41' })).toEqual([false]);
+  });
+
   it('to Kubernetes name the file that the kubeconfig is downloaded as', () => {
     expect(texts(service('kubernetes', { endpoint: 'https://10.12.0.40:6443' }))).toEqual([
       'kubectl --kubeconfig=Orders-live--kubeconfig.yaml get nodes',

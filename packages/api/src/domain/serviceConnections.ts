@@ -1,6 +1,6 @@
 import { encodePart } from './encodePart.js';
 import type { ManagedService, ServiceSecret } from '../generated/types.js';
-import { entryOf } from './openValues.js';
+import { entryOf, isKnown, type PartlyKnown } from './openValues.js';
 
 /** A way to connect to a service. */
 interface Connection {
@@ -8,6 +8,8 @@ interface Connection {
   kind: 'uri' | 'command' | 'jdbc';
   /** Ready to paste. */
   text: string;
+  /** Whether it connects encrypted or not at all, without a check of the certificate. */
+  demandsTls: boolean;
 }
 
 /** Where a database is reached. What the service does not tell is left out of what is to be pasted, never made up. */
@@ -37,9 +39,9 @@ function uriOf(scheme: string, endpoint: Endpoint): string {
 function postgresql(endpoint: Endpoint): Connection[] {
   const uri = `${uriOf('postgresql', endpoint)}?sslmode=require`;
   return [
-    { kind: 'uri', text: uri },
-    { kind: 'command', text: `psql ${quoted(uri)}` },
-    { kind: 'jdbc', text: `${addressOf('jdbc:postgresql', endpoint)}?sslmode=require` },
+    { kind: 'uri', text: uri, demandsTls: true },
+    { kind: 'command', text: `psql ${quoted(uri)}`, demandsTls: true },
+    { kind: 'jdbc', text: `${addressOf('jdbc:postgresql', endpoint)}?sslmode=require`, demandsTls: true },
   ];
 }
 
@@ -52,9 +54,10 @@ function mariadb(endpoint: Endpoint): Connection[] {
     database !== undefined && quoted(database),
   ];
   return [
-    { kind: 'uri', text: uriOf('mysql', endpoint) },
-    { kind: 'command', text: words.filter(Boolean).join(' ') },
-    { kind: 'jdbc', text: `${addressOf('jdbc:mariadb', endpoint)}?sslMode=trust` },
+    // Clients have no common parameter for it.
+    { kind: 'uri', text: uriOf('mysql', endpoint), demandsTls: false },
+    { kind: 'command', text: words.filter(Boolean).join(' '), demandsTls: true },
+    { kind: 'jdbc', text: `${addressOf('jdbc:mariadb', endpoint)}?sslMode=trust`, demandsTls: true },
   ];
 }
 
@@ -77,32 +80,33 @@ export function reachedAt({ resources }: Pick<ManagedService, 'resources'>): str
   return reached?.private_ipv4 ?? undefined;
 }
 
-type Connected = Pick<ManagedService, 'service' | 'display_name' | 'properties'>;
+type Connected = Pick<ManagedService, 'service' | 'display_name' | 'properties'> & PartlyKnown;
 
 /**
  * How to connect to a service, by its kind; nothing where it does not say where it is reached. The password stands in it
  * only where the secrets are given.
  */
-export function connectionsOf(
-  { service, display_name, properties }: Connected,
-  secrets: readonly ServiceSecret[] = [],
-): Connection[] {
+export function connectionsOf(row: Connected, secrets: readonly ServiceSecret[] = []): Connection[] {
+  const { service, display_name, properties } = row;
   const secret = (name: string): string | undefined => secrets.find((one) => one.name === name)?.value;
   const told = (name: string): string | undefined => String(properties[name] ?? '') || undefined;
   const [host, endpoint] = [told('host'), told('endpoint')];
   const kind = entryOf(databases, service);
   if (kind) {
-    if (host === undefined) return [];
+    // A port that was not understood is another than the usual one.
+    const port = told('port') ?? (isKnown(row, 'properties') ? kind.port : undefined);
+    if (host === undefined || port === undefined) return [];
     return kind.connections({
       host,
-      port: told('port') ?? kind.port,
+      port,
       database: told('database'),
       username: secret('username') ?? told('username'),
       password: secret('password'),
     });
   }
   if (endpoint === undefined) return [];
-  const uri: Connection = { kind: 'uri', text: endpoint };
+  const uri: Connection = { kind: 'uri', text: endpoint, demandsTls: false };
   if (service !== 'kubernetes') return [uri];
-  return [{ kind: 'command', text: `kubectl --kubeconfig=${kubeconfigName(display_name)} get nodes` }, uri];
+  const command = `kubectl --kubeconfig=${kubeconfigName(display_name)} get nodes`;
+  return [{ kind: 'command', text: command, demandsTls: false }, uri];
 }

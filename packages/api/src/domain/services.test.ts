@@ -53,6 +53,12 @@ describe('what can be done with a part of a service', () => {
   });
 });
 
+it('has as many machines as are among its parts, and nobody knows how many where these were not understood', () => {
+  const resources = ['vm', 'network', 'vm'].map((resource_type) => ({ resource_type, resource_uuid: 'p' }));
+  expect(services.machineCount({ resources })).toBe(2);
+  expect(services.machineCount({ resources, not_understood: ['resources'] })).toBeUndefined();
+});
+
 it('is followed while it is requested or one of its machines is in transition', () => {
   const statuses = (status: string, machine?: string) =>
     services
@@ -66,25 +72,6 @@ it('is followed while it is requested or one of its machines is in transition', 
   expect(statuses('active', 'stopping')).toEqual(['stopping']);
   expect(statuses('active', 'running')).toEqual([]);
   expect(statuses('active')).toEqual([]);
-});
-
-describe('an entry of a whitelist', () => {
-  const known = ['203.0.113.0/24', '198.51.100.7'];
-  it.each([
-    ['192.0.2.1', []],
-    [' 192.0.2.0/28 ', []],
-    ['0.0.0.0/0', []],
-    ['', ['required']],
-    ['2001:db8::1', ['whitelist-entry-invalid']],
-    ['192.0.2.1/33', ['whitelist-entry-invalid']],
-    ['office', ['whitelist-entry-invalid']],
-    ['198.51.100.7', ['whitelist-entry-known']],
-    ['198.51.100.7/32', ['whitelist-entry-known']],
-    ['203.0.113.9/24', ['whitelist-entry-known']],
-    ['203.0.113.9', []],
-  ])('%s', (entry, codes) => {
-    expect(services.checkWhitelistEntry(entry, known).map(({ code }) => code)).toEqual(codes);
-  });
 });
 
 describe('what a service costs', () => {
@@ -112,6 +99,8 @@ describe('what a service costs', () => {
     expect(services.chargedPrice({ prices: [each, { quantity: 2 }] }, 'EUR').monthly).toBeUndefined();
     expect(services.chargedPrice({ prices: [each, { ...each, currency: 'USD' }] }, 'EUR').monthly).toBeUndefined();
     expect(services.chargedPrice({ prices: [] }, 'EUR').monthly).toBeUndefined();
+    const partly = { prices: [each], not_understood: ['prices'] };
+    expect(services.chargedPrice(partly, 'EUR')).toEqual({ hourly: undefined, monthly: undefined });
   });
 });
 

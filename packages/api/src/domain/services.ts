@@ -7,10 +7,8 @@ import type {
   ServiceResource,
 } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import { isWhitelistEntry, parseCidr, parseIpv4 } from './cidr.js';
 import { isFeatureOn } from './features.js';
-import type { Issue } from './issue.js';
-import { entryOf, type Known } from './openValues.js';
+import { entryOf, isKnown, type Known, type PartlyKnown, understood } from './openValues.js';
 import { diskPrice, type PriceContext, priceLine, type PriceSummary, sumOf } from './pricing.js';
 import { defineTransitions, type Transition } from './transitions.js';
 import { megabytesPerGigabyte } from './units.js';
@@ -88,6 +86,10 @@ export function canStopPart(part: PartOfService): ServiceCapability {
   return operable.allowed && part.resource.status === 'stopped' ? refused('service-machine-stopped') : operable;
 }
 
+/** How many machines a service has; undefined where its parts were not understood. */
+export const machineCount = (service: Pick<ManagedService, 'resources'> & PartlyKnown): number | undefined =>
+  understood(service, 'resources')?.filter((one) => one.resource_type === 'vm').length;
+
 /** The backups that a machine can be put back to: those that are finished. */
 export const finishedBackups = ({ replicas = [] }: Pick<ServiceResource, 'replicas'>) =>
   replicas.filter((one) => !isBeingMade(one));
@@ -99,35 +101,17 @@ export function canRebuildPart(part: PartOfService): ServiceCapability {
   return finishedBackups(part.resource).length === 0 ? refused('service-machine-without-backup') : allowed;
 }
 
-/** The addresses that an entry means, as text by which equal entries are equal: `10.0.0.5` and `10.0.0.5/32` are. */
-function meaningOf(entry: string): string {
-  const address = parseIpv4(entry);
-  const range = address === undefined ? parseCidr(entry) : { network: address, prefix: 32 };
-  return range ? `${range.network}/${range.prefix}` : entry;
-}
-
-/** What is wrong with a new entry of a whitelist (specification: infrastructure, section 5). */
-export function checkWhitelistEntry(
-  entry: string,
-  entries: readonly string[],
-): Issue<'required' | 'whitelist-entry-invalid' | 'whitelist-entry-known'>[] {
-  const text = entry.trim();
-  if (text === '') return [{ code: 'required' }];
-  if (!isWhitelistEntry(text)) return [{ code: 'whitelist-entry-invalid' }];
-  const meaning = meaningOf(text);
-  return entries.some((one) => meaningOf(one) === meaning) ? [{ code: 'whitelist-entry-known' }] : [];
-}
-
 /**
- * What a service is charged, by the parts that the server names; unknown where it does not say what one costs, or says it
- * in another currency than `currency`.
+ * What a service is charged, by the parts that the server names; unknown where it does not say what one costs, says it
+ * in another currency than `currency`, or was not understood.
  */
 export function chargedPrice(
-  { prices }: Pick<ManagedService, 'prices'>,
+  service: Pick<ManagedService, 'prices'> & PartlyKnown,
   currency: string,
 ): Pick<PriceSummary, 'hourly' | 'monthly'> {
+  const { prices } = service;
   const sum = (amounts: readonly (number | undefined)[]): number | undefined => {
-    if (prices.some((one) => (one.currency ?? currency) !== currency)) return undefined;
+    if (!isKnown(service, 'prices') || prices.some((one) => (one.currency ?? currency) !== currency)) return undefined;
     const total = amounts.reduce<number>((all, amount) => all + (amount ?? Number.NaN), 0);
     return prices.length > 0 && Number.isFinite(total) ? total : undefined;
   };

@@ -9,7 +9,6 @@ export type VmIssueCode = IssueCode<'common' | 'compute'>;
 export type VmIssue = Issue<VmIssueCode>;
 
 const minPasswordLength = 8;
-const maxLabelLength = 63;
 
 /**
  * At least 8 characters with a lowercase letter, an uppercase letter and a digit; every rule that is missed
@@ -34,21 +33,6 @@ export function generatePassword(check: (password: string) => VmIssue[], tries =
   const password = Array.from(numbers, (number) => passwordCharacters[number % passwordCharacters.length]).join('');
   if (check(password).length === 0) return password;
   return tries > 1 ? generatePassword(check, tries - 1) : undefined;
-}
-
-/**
- * The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left
- * (specification: infrastructure, section 5). It is a label as RFC 1123 has it.
- */
-export function hostnameFrom(name: string): string {
-  const label = name
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .slice(0, maxLabelLength)
-    .replaceAll(/^-+|-+$/g, '');
-  return label || 'vm';
 }
 
 /** A user name as the operating system takes it; Linux unless the name says Windows. */
@@ -148,26 +132,22 @@ function matchesWhole(pattern: string, value: string): boolean {
   }
 }
 
-/** What a form needs to offer a field: its limits and step, or its list of values. */
+/** The limits and the step of a field; a number field takes them as they are. */
 export interface ParameterLimits {
   min?: number;
   max?: number;
   step?: number;
-  values?: string[];
 }
 
 /** The limits of a field; empty when it has none. Several ranges hold together, and what is unknown limits nothing. */
 export function limitsOf(parameters: readonly VmParameter[], name: string): ParameterLimits {
   const limits: ParameterLimits = {};
   for (const constraint of parameters.find((one) => one.name === name)?.constraints ?? []) {
-    if (constraint.kind === 'range') {
-      const { min, max, step = 0 } = constraint;
-      if (!Number.isNaN(min)) limits.min = Math.max(min, limits.min ?? min);
-      if (!Number.isNaN(max)) limits.max = Math.min(max, limits.max ?? max);
-      if (step > 0) limits.step = Math.max(step, limits.step ?? step);
-    } else if (constraint.kind === 'enum') {
-      limits.values = constraint.values;
-    }
+    if (constraint.kind !== 'range') continue;
+    const { min, max, step = 0 } = constraint;
+    if (!Number.isNaN(min)) limits.min = Math.max(min, limits.min ?? min);
+    if (!Number.isNaN(max)) limits.max = Math.min(max, limits.max ?? max);
+    if (step > 0) limits.step = Math.max(step, limits.step ?? step);
   }
   return limits;
 }

@@ -2,6 +2,7 @@
 export type ErrorKind =
   | 'connection'
   | 'network'
+  | 'write-not-answered'
   | 'not-sent'
   | 'not-understood'
   | 'changed-meanwhile'
@@ -15,6 +16,7 @@ export type ErrorKind =
   | 'key-too-long'
   | 'file-not-read'
   | 'original-kept'
+  | 'object-refused'
   | 'acl-not-read'
   | 'bad-gateway'
   | 'timeout'
@@ -104,7 +106,7 @@ export const isOutcomeUnknown = (error: unknown): boolean => error instanceof Ca
 /** The connection broke before the response was whole (specification: account and billing, section 8). */
 export class ConnectionError extends CallError {
   override name = 'ConnectionError';
-  readonly kind: 'connection' | 'network' = 'connection';
+  readonly kind: 'connection' | 'network' | 'write-not-answered' = 'connection';
 
   constructor(cause?: unknown) {
     super('Failed to connect to server', { cause });
@@ -122,7 +124,7 @@ export class ConnectionError extends CallError {
 /** `fetch` itself failed: nobody answered (specification: account and billing, section 8). */
 export class NetworkError extends ConnectionError {
   override name = 'NetworkError';
-  override readonly kind = 'network';
+  override readonly kind: 'network' | 'write-not-answered' = 'network';
 }
 
 /** Why a call was not sent: no connection, or the session of its page is over. */

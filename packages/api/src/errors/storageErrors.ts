@@ -1,4 +1,4 @@
-import { CallError, FinalError } from './classes.js';
+import { CallError, FinalError, NetworkError } from './classes.js';
 
 /* What the S3 API alone can throw: pages without files do without. */
 
@@ -46,11 +46,23 @@ export class LocalFileError extends FinalError {
 export class OriginalKeptError extends CallError {
   override name = 'OriginalKeptError';
   readonly kind = 'original-kept';
-  /** The storage's own text about the refused deletion. */
-  readonly reason: string;
 
-  constructor(reason: string) {
-    super(`The original could not be deleted: ${reason}`);
-    this.reason = reason;
+  constructor(cause: unknown) {
+    super('The original could not be deleted', { cause });
   }
+}
+
+/** An object of several that the storage did not delete. The message is what the storage says, or its code where that is all. */
+export class ObjectRefusedError extends CallError {
+  override name = 'ObjectRefusedError';
+  readonly kind = 'object-refused';
+}
+
+/**
+ * Nobody answered a write to a bucket that answers reads: its CORS may let this page only read, which a browser does not
+ * tell from a failed connection.
+ */
+export class WriteNotAnsweredError extends NetworkError {
+  override name = 'WriteNotAnsweredError';
+  override readonly kind = 'write-not-answered';
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { ChangeId, Operation } from '../client/operation.js';
+import { isKnown } from '../domain/openValues.js';
 import { defaultTimeoutMs, listOf, rowOf, type Change } from './change.js';
 import { fetchNow } from './fetchNow.js';
 import { idFieldOfList, isSame, type ListRef } from './optimisticPatches.js';
@@ -48,10 +49,13 @@ async function showsApplied<Id extends ChangeId, Sent extends object>(
   const list = found?.list ?? listOf(operation, variables);
   if (!list) return false;
   const rows = await freshRows(client, list, variables);
-  if (!found) return rows.some((row) => showsAll(change, row, variables, sentAt));
+  if (!found) {
+    const shown = new Set(rows.map((row) => tells(change, row, variables, sentAt)));
+    return shown.has(true) || (shown.has(undefined) ? undefined : false);
+  }
   const row = rows.find((one) => Reflect.get(one, idFieldOfList(list)) === found.id);
   if (operation.deletes) return !row || Reflect.get(row, 'status') === 'deleted';
-  return row !== undefined && showsAll(change, row, variables, sentAt);
+  return row !== undefined && tells(change, row, variables, sentAt);
 }
 
 /** The rows as the server has them now. */
@@ -59,6 +63,24 @@ async function freshRows(client: QueryClient, { queryKey, operation }: ListRef, 
   const options =
     client.getQueryCache().find({ queryKey })?.options ?? read(operation as Operation<'listVms'>, variables as never);
   return fetchNow(client, { ...(options as Read<object[]>), queryKey: queryKey as Read<object[]>['queryKey'] });
+}
+
+/** Whether a row shows a change; undefined where a field that is asked for it was not understood: a neutral value stands there. */
+function tells<Id extends ChangeId, Sent extends object>(
+  change: Change<Id, Sent>,
+  row: object,
+  variables: Sent,
+  sentAt: number,
+): boolean | undefined {
+  let isUnderstood = true;
+  const asked = new Proxy<Record<string, unknown>>(row as Record<string, unknown>, {
+    get(fields, name: string) {
+      isUnderstood &&= isKnown(fields, name);
+      return fields[name];
+    },
+  });
+  const isShown = showsAll(change, asked, variables, sentAt);
+  return isUnderstood ? isShown : undefined;
 }
 
 /** Whether a row shows all that was sent; not where something was sent that no row has, such as a password. */

@@ -9,7 +9,7 @@ export type BulkOutcome<Row> = { row: Row } & (
 export interface BulkOptions {
   /** How many rows are worked on at once. */
   concurrency?: number;
-  /** Told after each row how many are done. */
+  /** Told after each row how many are done; of long ones also in fractions. */
   onProgress?: (done: number, total: number) => void;
   /** Cancels what has not begun, and what ends with its `AbortError`. */
   signal?: AbortSignal;

@@ -2,6 +2,7 @@ import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '
 import { apiOf } from '../client.js';
 import type { ResponseOf, Operation, ChangeId, ReadId, Variables } from '../client/operation.js';
 import { isRowId, rowSchemaOf } from '../client/schema.js';
+import { serverTime } from '../client/serverClock.js';
 import { shareStructure } from '../client/shareStructure.js';
 import { isKnown } from '../domain/openValues.js';
 import type { operations as table } from '../generated/operations.js';
@@ -59,8 +60,13 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row extends obje
   singletonFlag?: keyof Row & string;
   /** What the row shows from the response on. */
   fields?: (variables: Sent) => Partial<Row>;
-  /** What a list inside the row shows from the response on, made of the row with all earlier changes. */
-  patch?: (row: Row, made: Made<Id, Sent, Row>) => Partial<Row>;
+  /**
+   * What a list inside the row shows from the response on, made of the row with all earlier changes; `since` is when that
+   * began, by the server's clock in ms.
+   */
+  patch?: (row: Row, made: Made<Id, Sent, Row>, since: number) => Partial<Row>;
+  /** Whether `patch` shows at once, without a result; taken back when the change fails. */
+  patchesAtOnce?: true;
   /** Whether the server's row shows the change: all that was sent. Where left out, its fields tell. */
   shows?: (row: Row, made: Made<Id, Sent, Row>) => boolean;
   /** For how long the server's list is waited for, in ms; 120 seconds unless told. */
@@ -110,7 +116,10 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
 ): Change<Id, Variables<Id> & UnsentId<Id> & Unsent> {
   type Sent = Variables<Id> & UnsentId<Id> & Unsent;
   type Row = ChangedRow<Id>;
-  const { optimistic, singletonFlag, fields, patch, shows, timeoutMs = defaultTimeoutMs } = settings;
+  const { optimistic, singletonFlag, fields, patch, patchesAtOnce, shows, timeoutMs = defaultTimeoutMs } = settings;
+
+  const patchOf = (made: Made<Id, Sent, Row>, since = serverTime()) =>
+    patch && ((row: object) => patch(row as Row, made, since));
 
   /** Opens the change of a row that something is shown of, or waited for. */
   function open(client: QueryClient, variables: Sent): Context {
@@ -125,7 +134,13 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     const others =
       singletonFlag === undefined ? [] : idsWith(client, list, singletonFlag).filter((other) => other !== id);
     return [
-      applyPatch(client, { list, id, kind, fields: patched }),
+      applyPatch(client, {
+        list,
+        id,
+        kind,
+        fields: patched,
+        patch: patchesAtOnce && patchOf({ variables }),
+      }),
       ...others.map((other) => applyPatch(client, { list, id: other, kind, fields: { [singletonFlag ?? '']: false } })),
     ];
   }
@@ -145,7 +160,7 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
       return;
     }
     const made = { variables, result, before };
-    optimisticPatch.patch = patch && ((row) => patch(row as Row, made));
+    optimisticPatch.patch ??= patchOf(made);
     expectPatch(client, optimisticPatch, more, {
       since: Date.now(),
       timeoutMs,

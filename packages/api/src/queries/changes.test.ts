@@ -6,11 +6,15 @@ import { isApplied } from './applied.js';
 import { billingAccounts, setResourceBilling, usage } from './billing.js';
 import { runBulk } from './bulk.js';
 import { change, runChange } from './change.js';
+import { assignIpAddress, deleteIpAddress, unassignIpAddress, updateIpAddress } from './addressChanges.js';
 import {
   createVm,
+  deleteDisk,
+  deleteReplica,
   deleteVm,
   rebuildVm,
   reinstallVm,
+  resizeDisk,
   setVmPassword,
   startRescue,
   startVm,
@@ -19,15 +23,7 @@ import {
   updateVm,
   vmList,
 } from './compute.js';
-import {
-  assignIpAddress,
-  deleteIpAddress,
-  ipAddresses,
-  networks,
-  setDefaultNetwork,
-  unassignIpAddress,
-  updateIpAddress,
-} from './network.js';
+import { ipAddresses, networks, setDefaultNetwork } from './network.js';
 import { assignFirewall, firewalls, unassignFirewall } from './firewalls.js';
 import {
   addForwardingRule,
@@ -36,7 +32,13 @@ import {
   removeForwardingRule,
   removeLoadBalancerTarget,
 } from './loadBalancers.js';
-import { addWhitelistAddress, managedServices, whitelistAddresses } from './services.js';
+import {
+  addWhitelistAddress,
+  managedServices,
+  rebuildServiceVm,
+  startServiceResource,
+  whitelistAddresses,
+} from './services.js';
 import { createBucket } from './storage.js';
 import { fakeServer, heldServer, makeVm, noContent, refusal } from './testing/fakeServer.js';
 
@@ -323,7 +325,7 @@ describe('a row that is told apart by something else', () => {
       more: { private_ip: '10.12.0.5', assigned_to: 'vm-1' },
       visible: { assigned_to: 'vm-1', assigned_to_private_ip: '10.12.0.5' },
     },
-    { name: 'no machine', made: unassignIpAddress, more: {}, visible: { assigned_to: null } },
+    { name: 'no machine', made: unassignIpAddress, more: { assigned_to: 'vm-9' }, visible: { assigned_to: null } },
   ])('shows $name at once', async ({ made, more, visible }) => {
     const before = { address: '185.14.96.21', name: 'shop', billing_account_id: 7, assigned_to: 'vm-9' };
     const { client } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([before]) : refusal('No')));
@@ -462,6 +464,30 @@ it.each([
   expect(await isApplied(client, toggleVmBackup, { ...onVm, backup: true }, lost)).toBe(made);
 });
 
+it.each([
+  { name: 'a deleted disk', made: deleteDisk, sent: { storage_uuid: 'disk-1' } },
+  { name: 'a deleted snapshot', made: deleteReplica, sent: { replica_uuid: 'copy' } },
+  { name: 'a disk that has grown', made: resizeDisk, sent: { disk_uuid: 'disk-1', size_gb: 40 } },
+  { name: 'backups that are off', made: toggleVmBackup, sent: { backup: false } },
+  { name: 'a new size', made: updateVm, sent: { vcpu: 2 } },
+])('what was not understood does not show $name', async ({ made, sent }) => {
+  const broken = { storage: 'none', backup: 'off', vcpu: 'two' };
+  const { client } = fakeServer(() => Response.json([{ ...makeVm(), ...broken }]));
+  const applied = isApplied(client, made as typeof updateVm, { ...onVm, ...sent }, lost);
+  expect(await applied).toBeUndefined();
+});
+
+it.each([
+  ['nothing any more', null, 'vm-1', true],
+  ['something else by now', 'vm-2', 'vm-1', true],
+  ['what it was taken from', 'vm-1', 'vm-1', false],
+  ['something, where it was not known to what', 'vm-1', null, false],
+])('an address counts as taken away where it is assigned to %s', async (_, assigned_to, seen, made) => {
+  const sent = { location: 'jhv', address: '185.14.96.21', assigned_to: seen };
+  const { client } = fakeServer(() => Response.json([{ address: sent.address, assigned_to }]));
+  expect(await isApplied(client, unassignIpAddress, sent, lost)).toBe(made);
+});
+
 const rule = {
   uuid: 'r-1',
   protocol: 'TCP',
@@ -476,7 +502,18 @@ const onBalancer = { location: 'jhv', uuid: 'lb-1' };
 const newRule = { protocol: 'TCP', source_port: 80, target_port: 8080 } as const;
 const onFirewall = { location: 'jhv', uuid: 'fw-1' };
 const firewall = { uuid: 'fw-1', resources_assigned: [{ resource_uuid: 'vm-1' }] } as unknown as Firewall;
-const service = { uuid: 's-1', whitelist_addresses: ['192.0.2.1'] } as unknown as ManagedService;
+/** A machine of a service. */
+const machine = (uuid: string, status: string) => ({ resource_type: 'vm', resource_uuid: uuid, status });
+const service = {
+  uuid: 's-1',
+  resources: [machine('m-1', 'stopped'), machine('m-2', 'stopped')],
+  whitelist_addresses: ['192.0.2.1'],
+} as unknown as ManagedService;
+const machinesAre = (...[first, second]: [string, string]) => ({
+  ...service,
+  resources: [machine('m-1', first), machine('m-2', second)],
+});
+const statusesOf = ({ resources }: ManagedService) => resources.map(({ status }) => status);
 
 describe('a part of a row, on a server whose lists lag', () => {
   const targetsOf = ({ targets }: LoadBalancer) => targets.map(({ target_uuid }) => target_uuid);
@@ -567,6 +604,26 @@ describe('a part of a row, on a server whose lists lag', () => {
       of: ({ whitelist_addresses }: ManagedService) => whitelist_addresses,
       after: ['192.0.2.1', '192.0.2.2'],
     },
+    {
+      name: 'a machine of a service that starts',
+      list: managedServices(),
+      made: startServiceResource,
+      variables: { uuid: 's-1', target_uuid: 'm-2' },
+      row: service,
+      later: machinesAre('stopped', 'starting'),
+      of: statusesOf,
+      after: ['stopped', 'starting'],
+    },
+    {
+      name: 'a machine of a service that is rebuilt',
+      list: managedServices(),
+      made: rebuildServiceVm,
+      variables: { location: 'jhv', uuid: 'm-2', replica_uuid: 'r-1', type: 'backup', service: 's-1' },
+      row: service,
+      later: machinesAre('stopped', 'rebuilding'),
+      of: statusesOf,
+      after: ['stopped', 'rebuilding'],
+    },
   ])('does not go back: $name', async ({ list, made, variables, response, row, later, of, after }) => {
     const state = { rows: [row] };
     const { client } = fakeServer(({ call }) =>
@@ -591,6 +648,34 @@ describe('a part of a row, on a server whose lists lag', () => {
     await Promise.all(['vm-2', 'vm-3'].map((vm_uuid) => runChange(client, assignFirewall, { ...onFirewall, vm_uuid })));
     const [row] = await client.fetchQuery({ ...firewalls('jhv'), staleTime: 0 });
     expect(row && protectedBy(row)).toEqual(['vm-1', 'vm-2', 'vm-3']);
+  });
+
+  it('that starts leaves the other parts as the server has them: one that is refused, and one of somebody else', async () => {
+    const state = { row: service };
+    const answers = new Map<string, (response: Response) => void>();
+    const { client } = fakeServer(({ call }) =>
+      call.startsWith('GET')
+        ? Response.json([state.row])
+        : new Promise<Response>((resolve) => answers.set(call.includes('m-1') ? 'm-1' : 'm-2', resolve)),
+    );
+    const shown = () => client.getQueryData(managedServices().queryKey)?.[0];
+    const load = () => client.fetchQuery({ ...managedServices(), staleTime: 0 });
+    await load();
+    const starts = ['m-1', 'm-2'].map((target_uuid) =>
+      over(runChange(client, startServiceResource, { uuid: 's-1', target_uuid })),
+    );
+    await vi.waitFor(() => expect(answers.size).toBe(2));
+    const begun = shown();
+    expect(begun && statusesOf(begun)).toEqual(['starting', 'starting']);
+    answers.get('m-1')?.(refusal('No'));
+    answers.get('m-2')?.(noContent());
+    await Promise.all(starts);
+    await load();
+    expect(statusesOf(shown()!)).toEqual(['stopped', 'starting']);
+    state.row = machinesAre('running', 'stopped');
+    await load();
+    expect(statusesOf(shown()!)).toEqual(['running', 'starting']);
+    expect(shown()?.resources[1]?.status_changed_at).toBe(begun?.resources[1]?.status_changed_at);
   });
 });
 

@@ -31,41 +31,6 @@ export function ipAddress(location: string, uuid: string) {
   return oneOf(ipAddresses(location), 'ip_address', uuid);
 }
 
-/** Reserves a floating IP address; its row is there at once. */
-export const createIpAddress = change(operations.createIpAddress);
-
-/** Renames an IP address or charges it to another billing account; both show at once. */
-export const updateIpAddress = change(operations.updateIpAddress, {
-  optimistic: ({ name, billing_account_id }) => ({
-    ...(name !== undefined && { name: name || null }),
-    ...(billing_account_id !== undefined && { billing_account_id }),
-  }),
-});
-
-/**
- * Assigns a public IP address to the resource with this private address. `assigned_to` is the uuid of that resource, a
- * machine unless `assigned_to_resource_type` says otherwise: the row shows it at once. Neither is sent.
- */
-export const assignIpAddress = decidedBy(
-  change<'assignIpAddress', Partial<Pick<IpAddress, 'assigned_to' | 'assigned_to_resource_type'>>>(
-    operations.assignIpAddress,
-    {
-      optimistic: ({ assigned_to, assigned_to_resource_type = 'virtual_machine', private_ip }) =>
-        assigned_to === undefined ? {} : { assigned_to, assigned_to_resource_type, assigned_to_private_ip: private_ip },
-      checkApplied: ({ assigned_to_private_ip }, { private_ip }) => assigned_to_private_ip === private_ip,
-    },
-  ),
-  'assigned_to',
-);
-
-/** Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. */
-export const unassignIpAddress = change(operations.unassignIpAddress, {
-  optimistic: () => ({ assigned_to: null, assigned_to_resource_type: null, assigned_to_private_ip: null }),
-});
-
-/** Gives an IP address back. */
-export const deleteIpAddress = decidedBy(change(operations.deleteIpAddress), 'assigned_to');
-
 /** Creates a private network; its row is there at once. */
 export const createNetwork = change(operations.createNetwork);
 

@@ -65,15 +65,16 @@ export function openExpectations(query: object): readonly Expectation[] {
   return waiting.get(query) ?? [];
 }
 
-/** Opens a change of a row and shows its fields. The row need not be in the cache, nor its list. */
+/** Opens a change of a row and shows it. The row need not be in the cache, nor its list. */
 export function applyPatch(
   client: QueryClient,
-  { list, id, kind, fields }: Pick<OptimisticPatch, 'list' | 'id' | 'kind' | 'fields'>,
+  shown: Pick<OptimisticPatch, 'list' | 'id' | 'kind' | 'fields' | 'patch'>,
 ): OptimisticPatch {
+  const { list, id } = shown;
   const patchSet = patchSetOf(client, list);
   const before = patchSet.server.get(id) ?? cachedRow(client, list, id);
   if (before) patchSet.server.set(id, before);
-  const patch: OptimisticPatch = { list, id, kind, fields, before, expected: undefined };
+  const patch: OptimisticPatch = { ...shown, before, expected: undefined };
   patchSet.patches.push(patch);
   render(client, patchSet, id);
   return patch;

@@ -2,11 +2,12 @@ import { expect, it, describe } from 'vitest';
 import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { BillingAccount, Bucket } from '../generated/types.js';
 import { setRecurringPayment } from './accountChanges.js';
+import { assignIpAddress, unassignIpAddress } from './addressChanges.js';
 import { deleteDisk, toggleVmBackup, vmList } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, rulesNotUnderstood, updateFirewall, type LocatedFirewall } from './firewalls.js';
 import { addLoadBalancerTarget, loadBalancers, removeLoadBalancerTarget } from './loadBalancers.js';
-import { assignIpAddress, deleteNetwork, ipAddresses, networks } from './network.js';
+import { deleteNetwork, ipAddresses, networks } from './network.js';
 import { saveLinkMethods } from './payments.js';
 import { overwriting } from './replacing.js';
 import { removeWhitelistAddress, whitelistAddresses } from './services.js';
@@ -235,6 +236,33 @@ describe('the switch of weekly backups', () => {
 
   it('is not pressed where the server does not say in a way that is understood', async () => {
     await expect(switchOn({ ...makeVm(), backup: 'true' })).rejects.toBeInstanceOf(NotUnderstoodError);
+  });
+});
+
+describe('taking an address away', () => {
+  const take = async (assigned_to: unknown, seen: string | null) => {
+    const address = '185.14.96.30';
+    const { client, sent } = serverWith({ address, assigned_to });
+    const failure = await runChange(client, unassignIpAddress, { location: 'jhv', address, assigned_to: seen }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    return { failure, calls: sent().length };
+  };
+
+  it.each([
+    ['from what it is assigned to', 'vm-1', 'vm-1'],
+    ['from what a list that lags does not have yet', null, 'vm-1'],
+    ['where nobody knows from what', 7, null],
+  ])('is sent %s', async (_, assigned_to, seen) => {
+    expect(await take(assigned_to, seen)).toEqual({ failure: undefined, calls: 1 });
+  });
+
+  it.each([
+    ['to which it was assigned meanwhile', ChangedMeanwhileError, 'vm-2'],
+    ['that is not understood', NotUnderstoodError, 7],
+  ])('is not sent from something else %s', async (_, error, assigned_to) => {
+    expect(await take(assigned_to, 'vm-1')).toEqual({ failure: expect.any(error), calls: 0 });
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../client/operation.js';
 import { failures } from '../generated/texts.js';
 import * as accountChanges from './accountChanges.js';
+import * as addressChanges from './addressChanges.js';
 import * as billing from './billing.js';
 import { runChange } from './change.js';
 import * as compute from './compute.js';
@@ -271,35 +272,35 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     'Error performing action',
   ],
   [
-    network.createIpAddress,
+    addressChanges.createIpAddress,
     { location: 'jhv', name: 'shop', billing_account_id: 7 },
     { call: 'POST /jhv/network/ip_addresses', body: 'name=shop&billing_account_id=7' },
     [addresses, events],
     'There was an error while creating your resource',
   ],
   [
-    network.assignIpAddress,
+    addressChanges.assignIpAddress,
     { location: 'jhv', address: '185.14.96.21', private_ip: '10.12.0.5', assigned_to: 'vm-1' },
     { call: 'POST /jhv/network/ip_addresses/185.14.96.21/assign', body: 'private_ip=10.12.0.5' },
     ofAddress,
     'Error performing action',
   ],
   [
-    network.unassignIpAddress,
-    { location: 'jhv', address: '185.14.96.21' },
+    addressChanges.unassignIpAddress,
+    { location: 'jhv', address: '185.14.96.21', assigned_to: 'vm-1' },
     { call: 'POST /jhv/network/ip_addresses/185.14.96.21/unassign' },
     ofAddress,
     'Error performing action',
   ],
   [
-    network.deleteIpAddress,
+    addressChanges.deleteIpAddress,
     { location: 'jhv', address: '185.14.96.21' },
     { call: 'DELETE /jhv/network/ip_addresses/185.14.96.21' },
     ofAddress,
     'Error performing action',
   ],
   [
-    network.updateIpAddress,
+    addressChanges.updateIpAddress,
     { location: 'jhv', address: '185.14.96.21', name: 'shop' },
     { call: 'PATCH /jhv/network/ip_addresses/185.14.96.21', body: 'name=shop' },
     [addresses, events],
@@ -366,7 +367,7 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
   ],
   [
     managed.rebuildServiceVm,
-    { location: 'jhv', uuid: 'm-1', replica_uuid: 'r', type: 'backup', service: 's-1', resources: [] },
+    { location: 'jhv', uuid: 'm-1', replica_uuid: 'r', type: 'backup', service: 's-1' },
     {
       call: 'POST /jhv/user-resource/service/package/vm/rebuild',
       body: 'uuid=m-1&replica_uuid=r&type=backup',
@@ -376,14 +377,14 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
   ],
   [
     managed.startServiceResource,
-    { uuid: 's-1', target_uuid: 'm-1', resources: [] },
+    { uuid: 's-1', target_uuid: 'm-1' },
     { call: 'POST /user-resource/service/package/s-1/resources/m-1/start' },
     [services, events],
     'Failed to start virtual machine',
   ],
   [
     managed.stopServiceResource,
-    { uuid: 's-1', target_uuid: 'm-1', resources: [] },
+    { uuid: 's-1', target_uuid: 'm-1' },
     { call: 'POST /user-resource/service/package/s-1/resources/m-1/stop' },
     [services, events],
     'Failed to stop virtual machine',
@@ -581,6 +582,7 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
 function rowsOrNothing({ call }: { call: string }): Response {
   if (!call.startsWith('GET')) return noContent();
   if (call.includes('firewalls')) return Response.json([firewallRow]);
+  if (call.includes('ip_addresses')) return Response.json([{ address: '185.14.96.21', assigned_to: 'vm-1' }]);
   if (call.includes('billing_account')) return Response.json([accountRow]);
   return Response.json(call.includes('bucket') ? [bucketRow] : [makeVm()]);
 }

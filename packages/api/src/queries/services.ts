@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { apiOf, catalogueTime } from '../client.js';
-import { serverTime } from '../client/serverClock.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { serviceTransitionsOf } from '../domain/services.js';
 import * as operations from '../generated/operations/services.js';
-import type { ManagedService, ServiceResource, ServiceSecret, VmStatus } from '../generated/types.js';
+import type { ManagedService, ServiceSecret, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read } from './read.js';
 import { hasPassed } from './statusSince.js';
@@ -48,14 +47,14 @@ export const deleteManagedService = change(operations.deleteManagedService, {
   optimistic: (): Partial<ManagedService> => ({ status: 'deleted' }),
 });
 
-/** The parts of the service that a change of one of them begins with; they are not sent. */
-interface PartsBefore {
-  resources: readonly ServiceResource[];
-}
-
-/** What the row shows of which a machine has a status from now on. */
-function partIs(status: VmStatus, uuid: string, { resources }: PartsBefore): Partial<ManagedService> {
-  const status_changed_at = formatTimestamp(new Date(serverTime()));
+/** What the row shows of which a machine has a status, and had it from a time on. */
+function machineIs(
+  status: VmStatus,
+  uuid: string,
+  { resources }: ManagedService,
+  since: number,
+): Pick<ManagedService, 'resources'> {
+  const status_changed_at = formatTimestamp(new Date(since));
   return {
     resources: resources.map((one) => (one.resource_uuid === uuid ? { ...one, status, status_changed_at } : one)),
   };
@@ -68,15 +67,17 @@ const hasChanged = (row: ManagedService, before: ManagedService | undefined, uui
   before !== undefined && machineOf(row, uuid)?.status !== machineOf(before, uuid)?.status;
 
 /** Starts a machine of a managed service; shows at once. */
-export const startServiceResource = change<'startServiceResource', PartsBefore>(operations.startServiceResource, {
-  optimistic: ({ target_uuid, ...before }) => partIs('starting', target_uuid, before),
+export const startServiceResource = change(operations.startServiceResource, {
+  patch: (row, { variables }, since) => machineIs('starting', variables.target_uuid, row, since),
+  patchesAtOnce: true,
   shows: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid),
   checkApplied: (row, { target_uuid }) => ['starting', 'running'].includes(machineOf(row, target_uuid)?.status ?? ''),
 });
 
 /** Stops a machine of a managed service; shows at once. */
-export const stopServiceResource = change<'stopServiceResource', PartsBefore>(operations.stopServiceResource, {
-  optimistic: ({ target_uuid, ...before }) => partIs('stopping', target_uuid, before),
+export const stopServiceResource = change(operations.stopServiceResource, {
+  patch: (row, { variables }, since) => machineIs('stopping', variables.target_uuid, row, since),
+  patchesAtOnce: true,
   shows: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid),
   checkApplied: (row, { target_uuid }) => ['stopping', 'stopped'].includes(machineOf(row, target_uuid)?.status ?? ''),
 });
@@ -85,8 +86,8 @@ export const stopServiceResource = change<'stopServiceResource', PartsBefore>(op
  * Puts a machine (`uuid`) of a managed service (`service`, which is not sent) back to one of its backups; what came later
  * is lost.
  */
-export const rebuildServiceVm = change<'rebuildServiceVm', PartsBefore>(operations.rebuildServiceVm, {
-  fields: ({ uuid, ...before }) => partIs('rebuilding', uuid, before),
+export const rebuildServiceVm = change(operations.rebuildServiceVm, {
+  patch: (row, { variables }, since) => machineIs('rebuilding', variables.uuid, row, since),
   shows: (row, { variables, before }) => hasChanged(row, before, variables.uuid),
   checkApplied: (row, { uuid }, sentAt) => hasPassed('rebuilding', machineOf(row, uuid), sentAt),
 });

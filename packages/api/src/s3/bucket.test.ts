@@ -10,6 +10,7 @@ import {
   StandardError,
   UnexpectedResponseError,
   UnknownError,
+  WriteNotAnsweredError,
 } from '../errors.js';
 import { noteServerDate } from '../client/serverClock.js';
 import { openBucket } from './bucket.js';
@@ -198,7 +199,18 @@ describe('errors', () => {
     await expect(open([json]).bucket.list({})).rejects.toThrow('IOException (HTTP 500)');
     const standard = new Response('{"errors":{"Error":"IOException"}}', { status: 500 });
     await expect(open([standard]).bucket.list({})).rejects.toThrow(StandardError);
-    await expect(open([new Response(null, { status: 404 })]).bucket.head('a')).rejects.toThrow(UnknownError);
+    await expect(open([new Response(null, { status: 404 })]).bucket.get('a')).rejects.toThrow(UnknownError);
+  });
+
+  it.each([
+    [404, 'NoSuchKey', GeneralError],
+    [403, 'AccessDenied', ForbiddenError],
+  ])('knows what HEAD is refused with, whose response has no body: %i', async (status, code, Class) => {
+    const error: unknown = await open([new Response(null, { status })])
+      .bucket.head('a')
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Class);
+    expect([s3Code(error), (error as Error).message]).toEqual([code, `${code} (HTTP ${status})`]);
   });
 
   it('never ends the session: refused keys are those of the storage', async () => {
@@ -280,6 +292,19 @@ describe('keys that are refused', () => {
     await expect(bucket.list({})).rejects.toThrow('NoSuchBucket');
     expect(renewals()).toBe(0);
   });
+});
+
+it('a write without an answer is told apart where reads are answered, and no write of its method was', async () => {
+  const lost = () => new TypeError('Failed to fetch');
+  const put = ({ bucket }: ReturnType<typeof open>) => bucket.put('a', new Blob([]));
+  await expect(put(open([lost()]))).rejects.not.toThrow(WriteNotAnsweredError);
+  const read = open([emptyList(), lost(), new Response(null), lost(), lost(), lost()]);
+  await read.bucket.list({});
+  await expect(put(read)).rejects.toThrow(WriteNotAnsweredError);
+  await put(read);
+  await expect(put(read)).rejects.not.toThrow(WriteNotAnsweredError);
+  await expect(read.bucket.abortUpload('a', 'upload-1')).rejects.toThrow(WriteNotAnsweredError);
+  await expect(read.bucket.head('a')).rejects.not.toThrow(WriteNotAnsweredError);
 });
 
 describe('uploads', () => {
@@ -410,6 +435,12 @@ describe('a copy in parts', () => {
     expect(methods()).toEqual(['PUT ']);
   });
 
+  it('tells how many of its parts are copied', async () => {
+    const progress: string[] = [];
+    await copying().copy({ onProgress: (done: number, total: number) => void progress.push(`${done}/${total}`) });
+    expect(progress).toEqual(['1/1']);
+  });
+
   it('is none where the original has become small', async () => {
     const object = '<Contents><Key>a</Key><Size>3</Size></Contents>';
     const { methods, copy } = copying(({ method }) =>
@@ -490,9 +521,15 @@ describe('a copy in parts', () => {
 describe('delete', () => {
   it('names the keys with their checksum and gives those that were not deleted', async () => {
     const { bucket, requested } = open([
-      xml('<DeleteResult><Error><Key>b</Key><Code>AccessDenied</Code><Message>Locked</Message></Error></DeleteResult>'),
+      xml(
+        `<DeleteResult><Error><Key>b</Key><Code>AccessDenied</Code><Message>Locked</Message></Error>
+        <Error><Key>c</Key><Code>AccessDenied</Code><Message></Message></Error></DeleteResult>`,
+      ),
     ]);
-    expect(await bucket.delete(['a & <a>', 'b'])).toEqual([{ key: 'b', code: 'AccessDenied', message: 'Locked' }]);
+    expect(await bucket.delete(['a & <a>', 'b', 'c'])).toMatchObject([
+      { key: 'b', error: { kind: 'object-refused', message: 'Locked' } },
+      { key: 'c', error: { kind: 'object-refused', message: 'AccessDenied' } },
+    ]);
     expect(requested[0]?.body).toContain('<Key>a &amp; &lt;a&gt;</Key>');
     expect(requested[0]?.headers.get('content-md5')).toMatch(/^[\w+/]{22}==$/);
   });
@@ -510,7 +547,7 @@ describe('delete', () => {
       new Response(null, { status: 204 }),
       refusal('AccessDenied', 403),
     ]);
-    expect(await bucket.delete(['a', 'b'])).toMatchObject([{ code: 'AccessDenied' }]);
+    expect(await bucket.delete(['a', 'b'])).toMatchObject([{ key: 'b', error: { error: { code: 'AccessDenied' } } }]);
     expect(requested.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /shop/',
       'DELETE /shop/a',
@@ -524,8 +561,8 @@ describe('delete', () => {
       if (method === 'POST') return xml('<DeleteResult/>');
       return url.endsWith('%01') ? refusal('AccessDenied', 403) : new Response(null);
     });
-    expect(await bucket.delete(['a', 'b\r', 'c\u0001'])).toEqual([
-      { key: 'c\u0001', code: 'AccessDenied', message: 'What AccessDenied means [r-1] (HTTP 403)' },
+    expect(await bucket.delete(['a', 'b\r', 'c\u0001'])).toMatchObject([
+      { key: 'c\u0001', error: { message: 'What AccessDenied means [r-1] (HTTP 403)' } },
     ]);
     expect(requested[0]?.body).toContain('<Object><Key>a</Key></Object></Delete>');
     // The two are signed side by side, and either may be ready first.
@@ -653,4 +690,17 @@ it('signs by the clock of the API once the storage refuses the time of the brows
   const hours = requested.map(({ headers }) => headers.get('x-amz-date')?.slice(0, 11));
   const at = (time: number) => new Date(time).toISOString().replaceAll(/[:-]/g, '').slice(0, 11);
   expect(hours).toEqual([at(now), at(now + 3_600_000), at(now + 3_600_000)]);
+});
+
+it('signs by the clock of the API all that was signed by another, also side by side', async () => {
+  const now = Date.now();
+  noteServerDate(new Date(now + 3_600_000).toUTCString(), now, now);
+  const hour = new Date(now + 3_600_000).toISOString().replaceAll(/[:-]/g, '').slice(0, 11);
+  const { bucket, requested } = open(({ headers }) =>
+    headers.get('x-amz-date')?.startsWith(hour) ? emptyList() : refusal('RequestTimeTooSkewed', 403),
+  );
+  const lists = await Promise.allSettled([bucket.list({}), bucket.list({})]);
+  noteServerDate(new Date(now).toUTCString(), now, now);
+  expect(lists.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(requested).toHaveLength(4);
 });

@@ -6,9 +6,11 @@ import {
   ForbiddenError,
   KeyAddressError,
   KeyLengthError,
-  LocalFileError,
   NetworkError,
+  noMessage,
+  ObjectRefusedError,
   UnexpectedResponseError,
+  WriteNotAnsweredError,
 } from '../errors.js';
 import { serverTime } from '../client/serverClock.js';
 import { runBulk } from '../queries/bulk.js';
@@ -17,6 +19,7 @@ import { defaultRegion, maxKeyBytes } from './defaults.js';
 import { sha256 } from './digests.js';
 import { errorBodyOf, errorFromS3, isNotOffered, s3Code } from './errors.js';
 import { keptHeadersOf } from './keptHeaders.js';
+import { localBytes } from './localBytes.js';
 import type { S3Transport, SendOptions } from './transport.js';
 import type {
   ObjectSettings,
@@ -142,6 +145,8 @@ const signingTime = (time: number): string => new Date(time).toISOString().repla
 /** Opens a bucket of any storage that speaks S3: AWS, Ceph, the sandbox. */
 export function openBucket({ bucket, credentials, transport, copyLimits }: BucketOptions): S3Bucket {
   const signingKeys = new Map<string, ArrayBuffer>();
+  /** The methods of requests that the storage has answered. */
+  const answered = new Set<string>();
   /** By the browser's clock, until the storage says that it is wrong. */
   let now = (): number => Date.now();
 
@@ -164,22 +169,32 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     return signed;
   }
 
+  /** A bucket whose CORS names this page for reading alone leaves its writes without an answer. */
+  function failureOf(thrown: unknown, method: string): Error {
+    const error = errorFromFailure(thrown);
+    const isRead = method === 'GET' || method === 'HEAD';
+    const mayBeReadOnly = !isRead && answered.has('GET') && !answered.has(method);
+    return error instanceof NetworkError && mayBeReadOnly ? new WriteNotAnsweredError(error) : error;
+  }
+
   async function sendOnce(access: S3Access, asking: Asking): Promise<Response> {
     const { url, method, headers } = await signerOf(access, asking);
     const { body, signal, onUploaded } = asking;
     const response = await transport({ url: url.href, method, headers, body }, { signal, onUploaded }).catch(
-      (thrown: unknown) => Promise.reject(errorFromFailure(thrown)),
+      (thrown: unknown) => Promise.reject(failureOf(thrown, method)),
     );
-    if (!response.ok) throw errorFromS3(response, await textOf(response));
+    answered.add(method);
+    if (!response.ok) throw errorFromS3(response, await textOf(response), method);
     return response;
   }
 
   async function send(asking: Asking): Promise<Response> {
     const access = await credentials.current();
+    const clock = now;
     try {
       return await sendOnce(access, asking);
     } catch (error) {
-      if (s3Code(error) === 'RequestTimeTooSkewed' && now !== serverTime) {
+      if (s3Code(error) === 'RequestTimeTooSkewed' && clock !== serverTime) {
         now = serverTime;
         return sendOnce(access, asking);
       }
@@ -208,7 +223,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
 
   /** Gives the SHA-256 of what was stored. */
   async function store(asking: Asking, body: Blob): Promise<string> {
-    const bytes = await body.arrayBuffer().catch((thrown: unknown) => Promise.reject(new LocalFileError(thrown)));
+    const bytes = await localBytes(body);
     const digest = await sha256(bytes);
     const headers = { ...asking.headers, 'x-amz-content-sha256': digest };
     await (await send({ ...asking, headers, body: bytes })).arrayBuffer();
@@ -265,19 +280,17 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
     const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
     const root = await postXml('DeleteResult', { method: 'POST', query: { delete: '' }, body });
-    return elementsOf(root, 'Error').map((one) => {
-      const code = textIn(one, 'Code') ?? '';
-      return { key: textIn(one, 'Key') ?? '', code, message: textIn(one, 'Message') || code };
-    });
+    return elementsOf(root, 'Error').map((one) => ({
+      key: textIn(one, 'Key') ?? '',
+      error: new ObjectRefusedError(textIn(one, 'Message') || textIn(one, 'Code') || noMessage),
+    }));
   }
 
   async function deleteByAddress(keys: readonly string[]): Promise<S3Failure[]> {
     const outcomes = await runBulk(keys, (key) => send({ method: 'DELETE', key }));
-    return outcomes.flatMap((outcome) => {
-      if (outcome.result !== 'failed') return [];
-      const { row: key, error } = outcome;
-      return [{ key, code: s3Code(error) ?? '', message: error.message }];
-    });
+    return outcomes.flatMap((outcome) =>
+      outcome.result === 'failed' ? [{ key: outcome.row, error: outcome.error }] : [],
+    );
   }
 
   const list: S3Bucket['list'] = async ({ prefix, delimiter, after, limit, signal }) => {

@@ -1,8 +1,8 @@
 import { runBulk } from '../queries/bulk.js';
-import type { ObjectSettings, S3Bucket, S3Part } from './types.js';
+import type { CopyOptions, ObjectSettings, S3Bucket, S3Part } from './types.js';
 import { partSizeOf, persist } from './parts.js';
 
-interface CopyJob {
+interface CopyJob extends Pick<CopyOptions, 'onProgress'> {
   to: string;
   /** Of the original, in bytes. */
   size: number;
@@ -24,7 +24,7 @@ interface CopyJob {
 /** Copies an object by a multipart upload, a few parts at a time. What fails, or is given up, leaves nothing behind. */
 export async function copyInParts(
   { createUpload, completeUpload, abortUpload }: Pick<S3Bucket, 'createUpload' | 'completeUpload' | 'abortUpload'>,
-  { to, size, settings, signal, copyPart, checkUnchanged, ...order }: CopyJob,
+  { to, size, settings, signal, copyPart, checkUnchanged, onProgress, ...order }: CopyJob,
 ): Promise<void> {
   const partSize = partSizeOf(size, order.partSize);
   const uploadId = await createUpload(to, settings);
@@ -48,7 +48,7 @@ export async function copyInParts(
     const parts = Array.from({ length: Math.ceil(size / partSize) }, (_, at): S3Part => {
       return { number: at + 1, size: Math.min(partSize, size - at * partSize), etag: '' };
     });
-    const outcomes = await runBulk(parts, copyOne, { signal: abort.signal });
+    const outcomes = await runBulk(parts, copyOne, { signal: abort.signal, ...(onProgress && { onProgress }) });
     for (const outcome of outcomes) if (outcome.result === 'failed') throw outcome.error;
     signal?.throwIfAborted();
     await checkUnchanged();

@@ -94,13 +94,13 @@ export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'check
     try {
       await client.putXml({ method: 'PUT', key, query: { tagging: '' }, body });
     } catch (thrown) {
-      throw new OriginalKeptError(thrown instanceof Error ? thrown.message : '');
+      throw new OriginalKeptError(thrown);
     }
   }
 
   /** Copies what is too large for one request; what is gone or small by now is left to one. */
   async function copyLarge(from: string, to: string, options: CopyOptions): Promise<void> {
-    const { replace, signal, etag: requested } = options;
+    const { replace, signal, onProgress, etag: requested } = options;
     // A list tells the ETag to a page whatever the bucket's CORS exposes.
     const source = await firstListed(list, from, signal);
     if (source?.key !== from || source.size <= limits.whole) return copyWhole(from, to, options);
@@ -123,6 +123,7 @@ export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'check
         partSize: limits.part,
         settings: replace ?? (await factsOfSource()),
         signal,
+        onProgress,
         async copyPart(uploadId, partNumber, range, partSignal) {
           const headers = {
             ...sourceHeader(from),

@@ -25,12 +25,16 @@ export function errorBodyOf(text: string): (S3ErrorBody & { requestId: string | 
   return { code, message: textIn(root, 'Message') || code || noMessage, requestId: textIn(root, 'RequestId') };
 }
 
+/** What it means that a storage refuses a HEAD: such a response has no body that says so. */
+const headCodes: Readonly<Partial<Record<number, string>>> = { 403: 'AccessDenied', 404: 'NoSuchKey' };
+
 /**
  * The error for a response of the storage that is no success. Its message is the storage's own, with the request id it
  * was logged under. A refused key is a ForbiddenError, never a CredentialsError: it is not the key of the session.
  */
-export function errorFromS3(response: Response, text: string): CallError {
-  const said = errorBodyOf(text);
+export function errorFromS3(response: Response, text: string, method?: string): CallError {
+  const headCode = method === 'HEAD' ? headCodes[response.status] : undefined;
+  const said = errorBodyOf(text) ?? (headCode && { code: headCode, message: headCode, requestId: undefined });
   if (!said) {
     const error = errorFromText(response, text);
     return error instanceof CredentialsError ? new ForbiddenError(error.serverMessage, error.error, error.meta) : error;

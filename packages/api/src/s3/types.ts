@@ -88,13 +88,14 @@ export interface CopyOptions {
   acl?: 'keep' | 'private' | undefined;
   /** Ends a copy in parts. */
   signal?: AbortSignal | undefined;
+  /** Told of a copy in parts how many of them are copied. */
+  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** One object that was not deleted. */
 export interface S3Failure {
   key: string;
-  code: string;
-  message: string;
+  error: Error;
 }
 
 /**

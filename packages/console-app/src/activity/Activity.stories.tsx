@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { stopVm } from '@livery/api/generated/operations/compute';
+import { href } from '#shared/paths.js';
 import { findVm } from '#stories/screenSetup.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
@@ -35,6 +36,31 @@ export const SeveralAtOnce = screenStory(
     await expect(activity.getByRole('link', { name: 'web-2' })).toBeVisible();
   },
 );
+
+/** A group that is open stays open while more is started with it. */
+export const StaysOpen = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+  const start = (...names: string[]): void => {
+    site.storage.activity.set(
+      names.map((name, index) => ({
+        id: name,
+        operation: 'startVm',
+        startedAt: site.now() + index,
+        state: 'running',
+        target: { kind: 'vm', id: name, name, href: href('vm', { location: 'jhv', vmId: name }) },
+      })),
+    );
+    dispatchEvent(new StorageEvent('storage', { key: 'livery.activity' }));
+  };
+  await userEvent.click(await canvas.findByRole('button', { name: /^Activity/ }));
+  const activity = within(await screen.findByRole('dialog', { name: 'Activity' }));
+  await activity.findByText('What you start will be here with its result.');
+  start('web-1', 'web-2');
+  await userEvent.click(await activity.findByText('2 under way'));
+  await expect(activity.getByRole('link', { name: 'web-1' })).toBeVisible();
+  start('web-1', 'web-2', 'worker-1');
+  await activity.findByText('3 under way');
+  await expect(activity.getByRole('link', { name: 'web-1' })).toBeVisible();
+});
 
 const bucket = 'tamm-shop-media';
 

@@ -50,7 +50,7 @@ export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(() => Date.now());
   const all = useActivities();
   const { clearFinished } = useActivityLog();
-  const activities = all.filter(({ state }) => visible === 'all' || state === visible);
+  const groups = groupsOf(all, ({ state }) => visible === 'all' || state === visible);
   const isAnyFinished = all.some(({ state }) => state !== 'running');
   const empty = {
     all: t`What you start will be here with its result.`,
@@ -77,11 +77,11 @@ export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
             { id: 'failed', label: t`Failed` },
           ]}
         />
-        {activities.length === 0 ? (
+        {groups.length === 0 ? (
           <EmptyState>{empty[visible]}</EmptyState>
         ) : (
           <Stack as="ul" gap={4}>
-            {groupsOf(activities).map((group) => (
+            {groups.map((group) => (
               <li key={group.id}>
                 <Group group={group} followedFrom={openedAt - followed} onLeave={onClose} />
               </li>

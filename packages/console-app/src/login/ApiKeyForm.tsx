@@ -44,6 +44,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   }
 
   async function logIn(apiKey: string, from: 'typed' | 'saved') {
+    if (loading) return;
     setLoading(from);
     setFailure(undefined);
     try {

@@ -125,6 +125,20 @@ export const SavedKey = screenStory(
   },
 );
 
+/** While one log-in is under way the other key is not tried. */
+export const OneKeyAtATime = screenStory(
+  { ...visitor, before: keep, held: ['getUser'] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const name = 'mari@tamm-partners.example';
+    const logIn = await canvas.findByRole('button', { name: t`Log in as ${name}` });
+    await userEvent.click(logIn);
+    await waitFor(() => expect(logIn).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(field(canvasElement) as HTMLElement, 'northwind{Enter}');
+    await expect(submit(canvasElement)).not.toHaveAttribute('aria-busy');
+    await expect(site.calls.filter(({ call }) => call === 'GET /user-resource/user')).toHaveLength(1);
+  },
+);
+
 /** Somebody else's saved key stays, and one's own, without spaces around it, is saved only where one has asked for it. */
 export const SavedKeyOfAnother = screenStory(
   { ...visitor, stays: true, before: keep },

@@ -157,6 +157,25 @@ describe('while a draft is being filled in', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('work is asked about first, then the draft', () => {
+    const askOfWork = vi.fn<AskToLeave>();
+    session.guardWork(askOfWork);
+    session.signOut();
+    expect([askOfWork.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0]);
+    askOfWork.mock.calls[0]?.[0]();
+    expect([askOfWork.mock.calls.length, ask.mock.calls.length, isLeft()]).toEqual([1, 1, false]);
+    ask.mock.calls[0]?.[0]();
+    expect(isLeft()).toBe(true);
+  });
+
+  it('a screen that would lose it as well asks alone', () => {
+    const askOfScreen = vi.fn<AskToLeave>();
+    session.guardScreen({ ask: askOfScreen });
+    session.signOut();
+    askOfScreen.mock.calls[0]?.[0]();
+    expect([askOfScreen.mock.calls.length, ask.mock.calls.length, isLeft()]).toEqual([1, 0, true]);
+  });
+
   it('what is sent or emptied meanwhile is not asked about', () => {
     end();
     session.signOut();

@@ -34,6 +34,12 @@ function ownImpersonation(storage: ConsoleStorage): Impersonation | undefined {
 /** Asks whether to leave a page or a screen on which something would be lost, and goes on where that is confirmed. */
 export type AskToLeave = (goOn: () => void) => void;
 
+/** Has the first of several guards ask, and goes on at once where there is none. */
+function askFirst([ask]: Iterable<AskToLeave>, goOn: () => void): void {
+  if (ask) ask(goOn);
+  else goOn();
+}
+
 /** What asks before another screen is shown. */
 interface ScreenGuard {
   ask: AskToLeave;
@@ -144,12 +150,14 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     change();
   }
 
-  /** The same, but asks the person first where work would be lost; where drafts are forgotten, their guards ask too. */
-  function leaveWillingly(change: () => void, guards: Iterable<AskToLeave> = []): void {
-    const go = (): void => leaveUnasked(change);
-    const [ask] = [...workGuards, ...[...screenGuards].map((guard) => guard.ask), ...guards];
-    if (ask) ask(go);
-    else go();
+  /**
+   * The same, but asks the person first: where work would be lost, and then where something typed would be, by the screen or,
+   * where drafts are forgotten, by one of those, which ask the same.
+   */
+  function leaveWillingly(change: () => void, drafts: Iterable<AskToLeave> = []): void {
+    askFirst(workGuards, () =>
+      askFirst([...[...screenGuards].map(({ ask }) => ask), ...drafts], () => leaveUnasked(change)),
+    );
   }
 
   return {

@@ -15,14 +15,14 @@ const needCredit: ReadonlySet<AccountProblem> = new Set(['limited', 'frozen', 's
 
 /**
  * What is wrong with the billing account that new resources are charged to, the default one: it matters on every page
- * (specification: account and billing, section 4). Undefined while the accounts are loading.
+ * (specification: account and billing, section 4). Undefined while the accounts are loading, null where they cannot be read.
  */
-function useNotices(): Notice[] | undefined {
+function useNotices(): Notice[] | null | undefined {
   const { t } = useLingui();
   const { data, isPending } = useQuery(billingAccounts());
   const itemOf = useAccountItems();
-  if (isPending) return undefined;
-  const account = data?.find(({ is_default }) => is_default);
+  if (!data) return isPending ? undefined : null;
+  const account = data.find(({ is_default }) => is_default);
   const problem = account && problemOf(account);
   if (!problem) return [];
   const { key, tone, title, href: page } = itemOf({ account, problem });
@@ -35,10 +35,10 @@ function useNotices(): Notice[] | undefined {
 }
 
 /**
- * Shows nothing: calls back with whether there are notices of the account, as soon as it is known. It is on every page once
- * that is at rest, and so watches for an update of the console as well.
+ * Shows nothing: calls back with whether there are notices of the account, as soon as it is known, and with null where it
+ * cannot be. It is on every page once that is at rest, and so watches for an update of the console as well.
  */
-export function AccountWatch({ onChange }: { onChange: (hasNotices: boolean) => void }) {
+export function AccountWatch({ onChange }: { onChange: (hasNotices: boolean | null) => void }) {
   useUpdateNotice();
   const notices = useNotices();
   const has = notices && notices.length > 0;

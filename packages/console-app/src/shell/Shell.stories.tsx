@@ -5,6 +5,7 @@ import { listFirewalls } from '@livery/api/generated/operations/network';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { drive } from '@livery/ui/testing';
 import { href } from '#shared/paths.js';
+import { pass } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import { vmPath } from '#stories/screenSetup.js';
 
@@ -171,6 +172,27 @@ export const NoticeComesLater = screenStory({ path: '/profile', scenario: 'indeb
   await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 30_000 });
   await expect(site.storage.accountNotices.get()).toBe(true);
 });
+
+/** Where the account cannot be read, nothing is taken for better than it was: the notice comes once it can be. */
+export const NoticeNotRead = screenStory(
+  {
+    path: '/billing',
+    scenario: 'suspended',
+    faults: [{ operationId: 'listBillingAccounts', status: 500, times: 99 }],
+    before: ({ storage }) => {
+      storage.accountNotices.set(true);
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' });
+    await pass(site, 0);
+    await expect(site.storage.accountNotices.get()).toBe(true);
+    await site.setFaults([]);
+    await pass(site, 0);
+    const notices = within(await canvas.findByRole('region', { name: 'Notices' }));
+    await expect(notices.getByText('Tamm & Partners is suspended')).toBeVisible();
+  },
+);
 
 /** What would be lost with the screen is asked about, whatever leads away from it, also before the server has agreed. */
 export const UnsavedIsAskedAbout = screenStory(

@@ -12,7 +12,8 @@ interface AccountNotices {
   code: Code | undefined;
   /** Whether there are notices. What the tab showed before holds until it is known, so that the page does not move. */
   hasNotices: boolean;
-  onChange: (hasNotices: boolean) => void;
+  /** With null where it cannot be known: none are shown then, and the next page expects what this one did. */
+  onChange: (hasNotices: boolean | null) => void;
 }
 
 /** The notices about the billing account above the header of every page. */
@@ -36,10 +37,10 @@ export function useAccountNotices(): AccountNotices {
     };
   }, [hadNotices]);
   const onChange = useCallback(
-    (has: boolean) => {
-      setHasNotices(has);
+    (has: boolean | null) => {
+      setHasNotices(has ?? false);
       if (has) accountNotices.set(true);
-      else accountNotices.clear();
+      else if (has === false) accountNotices.clear();
     },
     [accountNotices],
   );

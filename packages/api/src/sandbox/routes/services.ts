@@ -6,10 +6,10 @@ import {
   canStartPart,
   canStopPart,
   canUseService,
-  checkWhitelistEntry,
   nodeCounts,
   offeredServices,
 } from '../../domain/services.js';
+import { checkWhitelistEntry } from '../../domain/whitelist.js';
 import { failures, reasons } from '../../generated/texts.js';
 import type { CreateManagedServiceRequest, ServiceConfiguration, VmStatus } from '../../generated/types.js';
 import { serviceConfigurations } from '../catalogue/services.js';

@@ -1,4 +1,4 @@
-import { isOriginAllowed } from '../../domain/corsOrigins.js';
+import { isOriginAllowed } from '../../domain/allowedOrigins.js';
 import type { BucketRecord } from '../state/storage.js';
 import { S3Refusal } from './refusal.js';
 

@@ -7,16 +7,13 @@ import { nextNumber } from '../state/random.js';
 import { noon, openSandbox } from './openSandbox.js';
 import { runChange, type Change } from '../../queries/change.js';
 import { startVm, stopVm, updateVm, vmList } from '../../queries/compute.js';
+import { createIpAddress, deleteIpAddress, unassignIpAddress, updateIpAddress } from '../../queries/addressChanges.js';
 import {
-  createIpAddress,
   createNetwork,
-  deleteIpAddress,
   deleteNetwork,
   ipAddresses,
   networks,
   setDefaultNetwork,
-  unassignIpAddress,
-  updateIpAddress,
   updateNetwork,
 } from '../../queries/network.js';
 import { setDefaultBillingAccount, setLowBalanceNotice, updateBillingAccount } from '../../queries/accountChanges.js';
@@ -125,7 +122,9 @@ function actionsOf(
     withRow(network, ({ uuid }) => change(setDefaultNetwork, { location, network_uuid: uuid, uuid })),
     () => change(createIpAddress, { location, name: name() }),
     withRow(address, (row) => change(updateIpAddress, { location, address: row.address, name: name() })),
-    withRow(address, (row) => change(unassignIpAddress, { location, address: row.address })),
+    withRow(address, ({ address: id, assigned_to }) =>
+      change(unassignIpAddress, { location, address: id, assigned_to }),
+    ),
     withRow(address, (row) => change(deleteIpAddress, { location, address: row.address })),
     withRow(account, (row) => change(updateBillingAccount, { billing_account_id: row.id, title: name(), seen: row })),
     withRow(account, ({ id }) => change(setDefaultBillingAccount, { billing_account_id: id })),

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms, stopVm, updateVm } from '@livery/api/generated/operations/compute';
+import { getVmMetrics } from '@livery/api/generated/operations/extension';
 import { assignIpAddress, listIpAddresses, unassignIpAddress } from '@livery/api/generated/operations/network';
 import {
   cancel,
@@ -12,6 +13,7 @@ import {
   factOf,
   fill,
   openDialog,
+  openTab,
   press,
   submit,
   submitOf,
@@ -35,6 +37,12 @@ export const Disks = screenStory({ path: vmPath('mail', 'disks') }, async ({ can
 
 export const SnapshotsAndBackups = screenStory({ path: vmPath('db-1', 'replicas') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+});
+
+/** A GB costs what the price list says, which a cent is too much to round to. */
+export const PriceOfCopies = screenStory({ path: vmPath('staging-web', 'replicas') }, async ({ canvas }) => {
+  await canvas.findByText('Charged for used storage only: €0.076 per GB and month.');
+  await canvas.findByText(/charged €0\.057 per GB and month/);
 });
 
 /** The list of all interfaces leads here. */
@@ -66,6 +74,25 @@ export const Metrics = screenStory({ path: vmPath('web-1', 'metrics') }, async (
   await expect(await canvas.findAllByRole('img', { name: /%/ })).not.toHaveLength(0);
 });
 
+/** What is measured in a unit that the console does not know is a number with that unit, apart from what has another. */
+export const MetricsOfUnknownUnits = screenStory(
+  {
+    path: vmPath('web-1', 'metrics'),
+    async faults(site) {
+      const { location, uuid } = await findVm(site, 'web-1');
+      const body = await site.api.read(getVmMetrics, { location, uuid, range: '24h' });
+      const units: Record<string, string> = { cpu: 'load', disk_write: 'operations' };
+      const series = body.series.map((one) => ({ ...one, unit: units[one.metric] ?? one.unit }));
+      return [{ operationId: 'getVmMetrics', status: 200, body: { ...body, series } }];
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(/^Usage: [\d.]+ load on average, [\d.]+ load at most\.$/);
+    await canvas.findByText(/^Read: [\d.]+ \wB\/s on average, [\d.]+ \wB\/s at most\.$/);
+    await canvas.findByText(/^Written: [\d.,]+ operations on average, [\d.,]+ operations at most\.$/);
+  },
+);
+
 export const Activity = screenStory({ path: vmPath('ci-runner', 'activity') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
 });
@@ -83,6 +110,26 @@ export const RenamedElsewhere = screenStory({ path: vmPath('web-1', 'settings') 
   await pass(site, 120);
   await waitFor(() => expect(field).toHaveValue('shop-1'));
   await expect(canvas.getByRole('button', { name: t`Rename` })).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** A name that is being typed is there again after a look at another tab, until it has been given. */
+export const NameKept = screenStory({ path: vmPath('web-1', 'settings') }, async (context) => {
+  const { canvas } = context;
+  const field = () => canvas.findByRole('textbox', { name: 'Name' });
+  const look = async () => {
+    await openTab(context, /^Disks/);
+    await canvas.findByRole('table', { name: 'Disks' });
+    await openTab(context, /^Settings/);
+  };
+  await fill(context, await field(), 'shop-1');
+  await look();
+  await expect(await field()).toHaveValue('shop-1');
+  await press(context, 'Rename');
+  await expectNotice('Renamed the virtual machine');
+  await waitFor(() => expect(site.storage.drafts.get() ?? {}).toEqual({}));
+  await look();
+  await expect(await field()).toHaveValue('shop-1');
+  await expect(canvas.getByRole('button', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 /** A provider where "web-1" has been rebuilding since yesterday. */
@@ -202,7 +249,7 @@ export const AssignmentFailed = screenStory(
   },
 );
 
-/** A provider that has assigned a second address, and one of IPv6, to the machine "web-1". */
+/** A provider that has assigned a second address, at another private one, and one of IPv6 to the machine "web-1". */
 export const SeveralAddresses = screenStory(
   {
     path: vmPath('web-1', 'network'),
@@ -210,7 +257,8 @@ export const SeveralAddresses = screenStory(
       const { uuid } = await findVm(site, 'web-1');
       const all = await site.api.read(listIpAddresses, { location: 'jhv' });
       const own = all.find(({ assigned_to }) => assigned_to === uuid)!;
-      const other = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d', address: '185.14.96.99' };
+      const inner = { assigned_to_private_ip: '10.12.0.99' };
+      const other = { ...own, ...inner, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d', address: '185.14.96.99' };
       const ipv6 = { ...own, uuid: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2e', address: '2a02:2f8:1:1::30', is_ipv6: true };
       const body = [...all, other, ipv6];
       return [{ path: '/jhv/network/ip_addresses', method: 'GET', status: 200, body }];
@@ -219,6 +267,11 @@ export const SeveralAddresses = screenStory(
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Unassign 185.14.96.99' });
     await canvas.findByRole('button', { name: 'Unassign 2a02:2f8:1:1::30' });
+    const leadsTo = canvas
+      .getAllByText(t`Leads to`, { selector: 'dt' })
+      .map((one) => one.nextElementSibling?.textContent);
+    await expect(leadsTo).toHaveLength(3);
+    await expect(leadsTo.filter((one) => one === '10.12.0.99')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: t`Assign address` })).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
@@ -356,7 +409,7 @@ export const Unassigned = screenStory({ path: vmPath('accounting', 'network') },
   await expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
 });
 
-/** An address that somebody else took in the meantime is refused; what is reserved is charged already. */
+/** An address that somebody else took in the meantime is refused, then not sent; what is reserved is charged already. */
 export const AssignedMeanwhile = screenStory({ path: vmPath('db-1', 'network') }, async (context) => {
   const { userEvent } = context;
   await press(context, 'Assign address');
@@ -378,10 +431,33 @@ export const AssignedMeanwhile = screenStory({ path: vmPath('db-1', 'network') }
     return now.find(({ name }) => name === 'db-1')?.public_ipv4;
   };
   await expect(await own()).toBeNull();
+  await waitFor(() => expect(dialog).not.toHaveTextContent('Price now'));
+  await userEvent.click(submitOf(dialog));
+  await within(dialog).findByText('It is not there any more. Choose another one.');
   await site.api.change(unassignIpAddress, address);
+  await pass(site, 90);
+  await waitFor(() => expect(dialog).toHaveTextContent('Price now'));
   await submit(context);
   await expectFact(context, 'Public IPv4', '185.14.96.30');
   await expect(await own()).toBe('185.14.96.30');
+});
+
+/** An address that somebody else has assigned to another machine in the meantime is not taken from that one. */
+export const MovedMeanwhile = screenStory({ path: vmPath('web-1', 'network') }, async (context) => {
+  const { userEvent } = context;
+  const address = { location: 'jhv', address: '185.14.96.21' };
+  await press(context, `Unassign ${address.address}`);
+  const dialog = await openDialog();
+  const vms = await site.api.read(listVms, { location: 'jhv' });
+  const other = vms.find(({ name }) => name === 'db-2');
+  await site.api.change(unassignIpAddress, address);
+  await site.api.change(assignIpAddress, { ...address, private_ip: other?.private_ipv4 ?? '' });
+  await userEvent.click(submitOf(dialog));
+  await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody else has changed it meanwhile');
+  await expect(site.changes).toEqual([]);
+  const now = (await addressesIn('jhv')).find((one) => one.address === address.address);
+  await expect(now).toMatchObject({ assigned_to: other?.uuid });
+  await cancel(context);
 });
 
 /** No second address is reserved: not by a retry, nor where the server did not say which one was reserved. */

@@ -504,6 +504,9 @@ export const ResizeRefused = onVm(
     await waitFor(() => expect(vcpu).toHaveAccessibleDescription(/Enter at most 32/));
     await expect(vcpu).toHaveValue('64');
     await expect(site.changes).toEqual([]);
+    await userEvent.clear(vcpu);
+    await userEvent.tab();
+    await waitFor(() => expect(dialog).toHaveTextContent(/Price after — per month/));
     await fill(context, vcpu, '3');
     await fill(context, fields.getByRole('textbox', { name: 'Memory' }), '5.5');
     await submit(context);

@@ -56,12 +56,20 @@ async function apply(client: QueryClient, pending: PendingBackup): Promise<void>
   }
 }
 
-/** Follows the list, which polls by itself while a machine is in transition, until this one is in none, or has gone. */
+/**
+ * Follows the list, which polls by itself while a machine is in transition, until this one is in none, or has gone. Throws
+ * what the list throws where it has never come: nothing would ask for it again.
+ */
 function untilCreated(client: QueryClient, { location, uuid }: PendingBackup): Promise<void> {
   const observer = new QueryObserver(client, vmList(location));
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const check = () => {
-      const { data, isFetching, isFetchedAfterMount } = observer.getCurrentResult();
+      const { data, error, isFetching, isFetchedAfterMount } = observer.getCurrentResult();
+      if (error && !data && !isFetching) {
+        observer.destroy();
+        reject(error);
+        return;
+      }
       const vm = data?.find((one) => one.uuid === uuid);
       if (vm ? isTransitional(vm.status) : !data || isFetching) return;
       // A list from before the machine was made says nothing about it.

@@ -7,11 +7,12 @@ import {
   gigabytesOf,
   priceLine,
   vmPrice,
+  type PriceContext,
   type PriceLine,
   type PriceSummary,
   type VmSize,
 } from '@livery/api/domain/pricing';
-import type { BillingAccount, Disk, Location, ResourceType } from '@livery/api/generated/types';
+import type { BillingAccount, Disk, Location, Pricing, ReplicaType } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
@@ -30,11 +31,23 @@ export function useChargedVms(needed: boolean): readonly LocatedVm[] {
   return useRows(virtualMachines, needed ? undefined : none).rows;
 }
 
+/**
+ * A month of one GB of snapshots or backups, which are charged by what they use (specification: infrastructure, section
+ * 9). To be written as a price list is: a cent is too much to round it to.
+ */
+export const replicaGbPrice = (
+  pricing: Pricing | undefined,
+  context: PriceContext,
+  type: ReplicaType,
+): number | undefined =>
+  priceLine(pricing, context, type === 'backup' ? 'BLOCK_STORAGE_BACKUP' : 'BLOCK_STORAGE_SNAPSHOT', 1).monthly;
+
 interface VmPrices {
   vm: (size: VmSize) => PriceSummary;
   /** A disk's part of what the machine's disks of its kind cost together. */
   disk: (disk: Disk, disks: readonly Disk[]) => PriceLine;
-  resource: (type: ResourceType, quantity: number) => PriceLine;
+  /** A month of one GB of snapshots or backups. */
+  replicaGb: (type: ReplicaType) => number | undefined;
 }
 
 /** What things cost where a machine is: in its location and host pool, without tax. The same object while the prices are. */
@@ -49,7 +62,7 @@ export function useVmPrices({
     return {
       vm: (size) => vmPrice(data, context, size),
       disk: ({ size, shared }, disks) => diskPrice(data, context, size, shared, gigabytesOf(disks, shared)),
-      resource: (type, quantity) => priceLine(data, context, type, quantity),
+      replicaGb: (type) => replicaGbPrice(data, context, type),
     };
   }, [data, currency, location, pool]);
 }

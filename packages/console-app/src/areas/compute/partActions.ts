@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { CopyPlus, History, Scaling, Trash2, Unlink } from 'lucide-react';
 import * as can from '@livery/api/domain/vmCapabilities';
 import type { Disk, IpAddress, Subinterface } from '@livery/api/generated/types';
+import { unassignIpAddress } from '@livery/api/queries/addressChanges';
 import * as compute from '@livery/api/queries/compute';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { unassignIpAddress } from '@livery/api/queries/network';
 import { bindMutation, defineActions, lazyDialog } from '#kit';
 import { href } from '#shared/paths.js';
 import { vmKey, vmReasons } from './actions.js';
@@ -118,7 +118,8 @@ export interface VmAddress {
 }
 
 /** What is known of it. */
-export type AddressOfVm = Pick<IpAddress, 'address' | 'type' | 'is_ipv6'>;
+export type AddressOfVm = Pick<IpAddress, 'address' | 'type' | 'is_ipv6'> &
+  Partial<Pick<IpAddress, 'assigned_to_private_ip'>>;
 
 /** What can be done with an address of a machine. */
 export const addressActions = defineActions(
@@ -129,7 +130,8 @@ export const addressActions = defineActions(
       icon: Unlink,
       danger: true,
       can: ({ vm }) => can.canMoveBillingAccount(vm),
-      mutation: ({ vm: { location }, address: { address } }) => bindMutation(unassignIpAddress, { location, address }),
+      mutation: ({ vm: { location, uuid }, address: { address } }) =>
+        bindMutation(unassignIpAddress, { location, address, assigned_to: uuid }),
       done: (name) => msg`Unassigned ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).UnassignAddressDialog),
     },

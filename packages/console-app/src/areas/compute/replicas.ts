@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { isKnown, type PartlyKnown } from '@livery/api/domain/openValues';
 import { readTimestamp } from '@livery/api/domain/timestamps';
 import type { Disk, Replica, Vm } from '@livery/api/generated/types';
 import { useTime } from '#shared/time.js';
@@ -32,4 +33,16 @@ export function useReplicaName(): (replica: Pick<Replica, 'type' | 'created_at'>
     },
     [t, dateTime],
   );
+}
+
+/**
+ * Says that the disks of machines, and with them the snapshots and backups, are not fully known; undefined where they
+ * are: a list of them that is empty or short says nothing otherwise.
+ */
+export function useUnknownDisks(): (vms: readonly (Pick<Vm, 'storage'> & PartlyKnown)[]) => string | undefined {
+  const { t } = useLingui();
+  return (vms) =>
+    vms.every((vm) => isKnown(vm, 'storage'))
+      ? undefined
+      : t`The disks are not fully known: the server's answer was not understood.`;
 }

@@ -4,7 +4,7 @@ import { ChevronDown, Download, Upload } from 'lucide-react';
 import { Alert, Button, EmptyState, Menu, RowsEditor, Stack } from '@livery/ui';
 import { downloadFile } from '@livery/ui/collections';
 import { isValidRule, type RuleText } from '@livery/api/domain/firewall';
-import { rulesToJson } from '@livery/api/domain/firewallFile';
+import { rulesToJson } from '@livery/api/domain/firewallRule';
 import { findConflicts } from '@livery/api/domain/firewallConflicts';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import { type FormRow, newRow } from '#shared/form/useForm.js';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, TextField } from '@livery/ui';
-import { createIpAddress } from '@livery/api/queries/network';
+import { createIpAddress } from '@livery/api/queries/addressChanges';
 import {
   AccountField,
   bindMutation,

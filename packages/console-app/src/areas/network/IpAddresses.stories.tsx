@@ -3,7 +3,12 @@ import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
-import { assignIpAddress, createIpAddress, listIpAddresses } from '@livery/api/generated/operations/network';
+import {
+  assignIpAddress,
+  createIpAddress,
+  listIpAddresses,
+  unassignIpAddress,
+} from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { act } from '#stories/acting.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
@@ -293,6 +298,29 @@ export const Unassigning = screenStory({ path: addressPath(true) }, async ({ can
   await userEvent.click(await canvas.findByRole('button', { name: t`Unassign` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('€');
 });
+
+/** An address that somebody else has assigned to another machine in the meantime is not taken from that one, however often it is tried. */
+export const UnassigningMoved = screenStory(
+  { path: addressPath(true), playsWideOnly: true },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
+    const dialog = await drive(userEvent).confirmDialog();
+    const address = (await readAddresses()).find(({ assigned_to }) => assigned_to)?.address ?? '';
+    const { uuid, private_ipv4: private_ip } = await findMachine('db-1');
+    await site.api.change(unassignIpAddress, { location: 'jhv', address });
+    await site.api.change(assignIpAddress, { location: 'jhv', address, private_ip: private_ip ?? '' });
+    const isRefused = async () => {
+      await dialog.confirm();
+      const alert = await within(dialog.element).findByRole('alert');
+      await expect(alert).toHaveTextContent('Somebody else has changed it meanwhile');
+    };
+    await isRefused();
+    await canvas.findAllByText('db-1');
+    await isRefused();
+    await expect(site.changes).toEqual([]);
+    await expect(await findAddress(address)).toMatchObject({ assigned_to: uuid });
+  },
+);
 
 /** What several cost together is told before; what is not assigned is left out. */
 export const UnassigningSeveral = screenStory(

@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Link, Network, Star, Unlink } from 'lucide-react';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import * as can from '@livery/api/domain/network';
+import * as addresses from '@livery/api/queries/addressChanges';
 import * as network from '@livery/api/queries/network';
 import type { LocatedAddress, LocatedNetwork } from '@livery/api/queries/network';
 import { networkTexts } from '#generated/network/texts.js';
@@ -30,7 +31,8 @@ export const addressActions = defineActions(
       icon: Unlink,
       danger: true,
       can: can.canUnassign,
-      mutation: (row: LocatedAddress) => bindMutation(network.unassignIpAddress, addressKey(row)),
+      mutation: (row: LocatedAddress) =>
+        bindMutation(addresses.unassignIpAddress, { ...addressKey(row), assigned_to: row.assigned_to }),
       done: (name) => msg`Unassigned ${name}`,
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).UnassignDialog),
       inRowMenu: true,
@@ -39,14 +41,14 @@ export const addressActions = defineActions(
     rename: renameAction(ipAddresses, {
       // An address goes by itself; its name is a note, and may be empty.
       currentName: ({ name }: LocatedAddress) => name,
-      mutationOf: (row, name) => bindMutation(network.updateIpAddress, { ...addressKey(row), name }),
+      mutationOf: (row, name) => bindMutation(addresses.updateIpAddress, { ...addressKey(row), name }),
     }),
     moveBilling: moveBillingAction(ipAddresses, {
       mutationOf: (row: LocatedAddress, billing_account_id) =>
-        bindMutation(network.updateIpAddress, { ...addressKey(row), billing_account_id }),
+        bindMutation(addresses.updateIpAddress, { ...addressKey(row), billing_account_id }),
     }),
     delete: deleteAction({
-      mutation: (row: LocatedAddress) => bindMutation(network.deleteIpAddress, addressKey(row)),
+      mutation: (row: LocatedAddress) => bindMutation(addresses.deleteIpAddress, addressKey(row)),
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).DeleteAddressDialog),
       title: (count) => plural(count, { one: 'Delete # IP address', other: 'Delete # IP addresses' }),
     }),

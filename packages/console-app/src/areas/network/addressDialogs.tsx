@@ -7,10 +7,11 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import { canBeAssignedTo, isAssigned, publicAddressesOf } from '@livery/api/domain/network';
 import { sumOf } from '@livery/api/domain/pricing';
 import { reachedAt } from '@livery/api/domain/serviceConnections';
+import { assignIpAddress } from '@livery/api/queries/addressChanges';
 import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
 import { managedServices } from '@livery/api/queries/services';
-import { assignIpAddress, ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
+import { ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { AssignmentPrice } from '#resources/components/AssignmentPrice.js';
 import { UnassignedText } from '#resources/components/UnassignedText.js';
@@ -164,18 +165,23 @@ function useAssignableTargets(location: string) {
 /** Asks before addresses are taken from what they lead to, and says what they cost from then on. */
 export function UnassignDialog(props: DialogProps) {
   const { t } = useLingui();
-  const { row, bulk } = props;
+  const { action, row, bulk } = props;
   const { address } = row;
   const { targets } = useTargets(row.location);
-  /* The row shows at once that it is assigned to nothing any more. */
-  const [assignedTo] = useState(row.assigned_to ?? '');
-  const name = targets.get(assignedTo)?.name ?? t`What it is assigned to`;
+  /* What is asked about: the row shows at once that it is assigned to nothing any more, and may be assigned anew meanwhile. */
+  const [asked] = useState(row);
+  const name = targets.get(asked.assigned_to ?? '')?.name ?? t`What it is assigned to`;
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
   const charged = (bulk?.ready ?? [row]).filter(isChargedUnassigned);
   const monthly = money(sumOf(charged.map((one) => priceOf(one, false))).monthly);
   return (
-    <ConfirmAction {...props} heading={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
+    <ConfirmAction
+      {...props}
+      heading={t`Unassign ${address}?`}
+      confirmLabel={t`Unassign`}
+      mutation={action.mutation?.(asked)}
+    >
       <Text>
         {bulk && charged.length === 0 ? (
           <Trans>

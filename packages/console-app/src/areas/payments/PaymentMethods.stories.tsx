@@ -180,7 +180,7 @@ export const OmiseCard = screenStory(
     await expect(await canvas.findByText('Not a valid card number')).toBeVisible();
     await expect(canvas.getByLabelText(/Postal code/)).toBeVisible();
     await drive(userEvent, { root: canvasElement }).select('Billing account').choose('Client project Saar');
-    await userEvent.click(canvas.getByRole('link', { name: 'Invoices' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Top up' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByLabelText(/Card number/)).toHaveValue('4242');

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Download, Eye, EyeOff } from 'lucide-react';
 import { Button, Card, CodeBlock, Inline, KeyValueList, Stack, Text, useAnnounce } from '@livery/ui';
 import { downloadFile } from '@livery/ui/collections';
-import { entryOf } from '@livery/api/domain/openValues';
+import { entryOf, isKnown } from '@livery/api/domain/openValues';
 import { connectionsOf, kubeconfigName } from '@livery/api/domain/serviceConnections';
 import { canUseService } from '@livery/api/domain/services';
 import type { ManagedService, ServiceSecret } from '@livery/api/generated/types';
@@ -65,16 +65,18 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
             <CodeBlock value={text} label={labels[kind]} wrap />
           </Stack>
         ))}
-        {connections.length > 0 && !isCluster && (
+        {connections.length > 0 && connections.every(({ demandsTls }) => demandsTls) && (
           <Text size="small" tone="muted">
             {t`Connections are encrypted. The certificate of the service is not checked, because it comes with none to check it by.`}
           </Text>
         )}
         {connections.length === 0 && (
           <Text tone="muted">
-            {usable.allowed
-              ? t`The service does not say how to connect to it.`
-              : t`How to connect will be here as soon as the service is ready.`}
+            {!usable.allowed
+              ? t`How to connect will be here as soon as the service is ready.`
+              : isKnown(service, 'properties')
+                ? t`The service does not say how to connect to it.`
+                : t`How to connect to it is not known: the server's answer was not understood.`}
           </Text>
         )}
       </Stack>

@@ -1,8 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { CopyButton, EmptyState, IconButton, Link, Menu, Section, Stack, Table, type TableColumn } from '@livery/ui';
+import {
+  Alert,
+  CopyButton,
+  EmptyState,
+  IconButton,
+  Link,
+  Menu,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { isKnown } from '@livery/api/domain/openValues';
 import { backupsKept } from '@livery/api/domain/services';
 import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
 import { type Actions, copyable, ResourceStatus, useActions } from '#kit';
@@ -24,6 +36,9 @@ export function PartsTab({ service }: { service: ManagedService }) {
     }),
   });
   const columns = useColumns(forParts, usePageOf(service), usePartAddresses(service));
+  const unknown = isKnown(service, 'resources')
+    ? undefined
+    : t`The resources are not fully known: the server's answer was not understood.`;
   return (
     <Section
       heading={t`Resources`}
@@ -31,12 +46,13 @@ export function PartsTab({ service }: { service: ManagedService }) {
     >
       <Stack>
         {forParts.failures}
+        {unknown !== undefined && service.resources.length > 0 && <Alert tone="warning">{unknown}</Alert>}
         <Table
           caption={t`Resources`}
           columns={columns}
           rows={service.resources.map((resource) => ({ service, resource }))}
           getRowId={partActions.idOf}
-          empty={<EmptyState>{t`The resources will be here as soon as they are set up.`}</EmptyState>}
+          empty={<EmptyState>{unknown ?? t`The resources will be here as soon as they are set up.`}</EmptyState>}
         />
       </Stack>
       {forParts.dialog}

@@ -5,6 +5,8 @@ import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { understood } from '@livery/api/domain/openValues';
+import { machineCount } from '@livery/api/domain/services';
+import { letsAnyConnect } from '@livery/api/domain/whitelist';
 import type { ManagedService } from '@livery/api/generated/types';
 import { ResourceList, useCommonColumns } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
@@ -29,9 +31,6 @@ export default function ServiceList() {
 }
 
 const isRequested = ({ status }: ManagedService): boolean => status === 'requested';
-
-const machinesOf = ({ resources }: ManagedService): number =>
-  resources.filter((one) => one.resource_type === 'vm').length;
 
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns() {
@@ -70,21 +69,25 @@ function useColumns() {
         align: 'end',
         hideBelow: 'large',
         width: '88px',
-        sortKey: machinesOf,
-        csv: { machines: machinesOf },
-        cell: (row) => number(machinesOf(row)),
+        sortKey: machineCount,
+        csv: { machines: machineCount },
+        cell: (row) => number(machineCount(row) ?? Number.NaN),
       },
       {
         id: 'access',
         header: t`Access`,
         hideBelow: 'medium',
         width: '128px',
-        sortKey: (row) => understood(row, 'whitelist_addresses')?.length,
+        sortKey(row) {
+          const entries = understood(row, 'whitelist_addresses');
+          return entries && (letsAnyConnect(entries) ? 0 : entries.length);
+        },
         csv: { whitelist_addresses: (row) => understood(row, 'whitelist_addresses')?.join(' ') },
         cell(row) {
-          const count = understood(row, 'whitelist_addresses')?.length;
-          if (count === undefined) return undefined;
-          if (count === 0) return <Badge tone="warning">{t`Any address`}</Badge>;
+          const entries = understood(row, 'whitelist_addresses');
+          if (entries === undefined) return undefined;
+          if (letsAnyConnect(entries)) return <Badge tone="warning">{t`Any address`}</Badge>;
+          const count = entries.length;
           return plural(count, { one: '# address', other: '# addresses' });
         },
       },
@@ -126,7 +129,7 @@ function useFilters(): readonly CollectionFilter<ManagedService>[] {
         ],
         matches(row, value) {
           const entries = understood(row, 'whitelist_addresses');
-          return entries !== undefined && (entries.length === 0) === (value === 'open');
+          return entries !== undefined && letsAnyConnect(entries) === (value === 'open');
         },
       },
     ],

@@ -5,6 +5,7 @@ import { Badge, Card, KeyValueList, Link, Stack, Text } from '@livery/ui';
 import { useParams } from 'wouter';
 import { understood } from '@livery/api/domain/openValues';
 import { backupsKept, chargedPrice } from '@livery/api/domain/services';
+import { letsAnyConnect } from '@livery/api/domain/whitelist';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedService } from '@livery/api/queries/services';
 import { type PageTools, ResourcePage, ResourceStatus } from '#kit';
@@ -28,21 +29,24 @@ export default function ServicePage() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { serviceId = '' } = useParams();
-  const tabs = ({ row, actions }: PageTools<ManagedService, keyof typeof serviceActions.actions>) => [
-    { id: 'overview', label: t`Overview`, content: <Overview service={row} /> },
-    {
-      id: 'resources',
-      label: t`Resources`,
-      count: row.resources.length > 0 ? number(row.resources.length) : undefined,
-      content: <PartsTab service={row} />,
-    },
-    {
-      id: 'access',
-      label: t`Access`,
-      count: number(understood(row, 'whitelist_addresses')?.length ?? NaN),
-      content: <WhitelistTab row={row} actions={actions} />,
-    },
-  ];
+  const tabs = ({ row, actions }: PageTools<ManagedService, keyof typeof serviceActions.actions>) => {
+    const parts = understood(row, 'resources')?.length ?? NaN;
+    return [
+      { id: 'overview', label: t`Overview`, content: <Overview service={row} /> },
+      {
+        id: 'resources',
+        label: t`Resources`,
+        count: parts === 0 ? undefined : number(parts),
+        content: <PartsTab service={row} />,
+      },
+      {
+        id: 'access',
+        label: t`Access`,
+        count: number(understood(row, 'whitelist_addresses')?.length ?? NaN),
+        content: <WhitelistTab row={row} actions={actions} />,
+      },
+    ];
+  };
   return (
     <ResourcePage
       resource={managedServices}
@@ -82,7 +86,9 @@ function Overview({ service: row }: { service: ManagedService }) {
   const { dateTime } = useTime();
   const { status } = managedServices;
   const { uuid } = row;
-  const count = understood(row, 'whitelist_addresses')?.length;
+  const entries = understood(row, 'whitelist_addresses');
+  const count = entries?.length ?? 0;
+  const hasSeveral = understood(row, 'is_multi_node');
   const account = useBillingAccountTitle(row.billing_account_id);
   const locationTitle = useLocationName()(row.location);
   const { withVersion } = useServiceNames();
@@ -96,16 +102,22 @@ function Overview({ service: row }: { service: ManagedService }) {
             { label: t`Status`, value: status && <ResourceStatus status={status} row={row} /> },
             { label: t`Service`, value: withVersion(row) },
             { label: t`Location`, value: locationTitle },
-            { label: t`Setup`, value: row.is_multi_node ? t`Several machines` : t`One machine` },
+            {
+              label: t`Setup`,
+              value: hasSeveral === undefined ? undefined : hasSeveral ? t`Several machines` : t`One machine`,
+            },
             {
               label: t`Who may connect`,
               value:
-                count === undefined ? undefined : (
+                entries === undefined ? undefined : (
                   <Link href={toAccess}>
-                    {count === 0 ? (
+                    {letsAnyConnect(entries) ? (
                       <Badge tone="warning">{t`Any address`}</Badge>
                     ) : (
-                      plural(count, { one: '# address on the whitelist', other: '# addresses on the whitelist' })
+                      plural(count, {
+                        one: '# address on the whitelist',
+                        other: '# addresses on the whitelist',
+                      })
                     )}
                   </Link>
                 ),

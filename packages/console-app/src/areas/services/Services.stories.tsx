@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { listManagedServices } from '@livery/api/generated/operations/services';
+import { listManagedServices, listServiceConfigurations } from '@livery/api/generated/operations/services';
 import { href } from '#shared/paths.js';
 import { pass } from '#stories/acting.js';
 import { loseResponse } from '#stories/calls.js';
@@ -82,6 +82,7 @@ export const Detail = screenStory(
     };
     const show = () => userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
     await withoutSecrets();
+    await canvas.findByText(/Connections are encrypted/);
     await show();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The secrets could not be loaded');
@@ -98,6 +99,42 @@ export const Detail = screenStory(
     await show();
     await expect((await canvas.findAllByText(/Lv-/)).length).toBeGreaterThan(0);
     await expect(site.calls.filter(({ call }) => call.endsWith('/secrets'))).toHaveLength(4);
+  },
+);
+
+/** Not all that is to be pasted demands encryption: that connections are encrypted is not said. */
+export const ConnectionsOfMariaDb = screenStory({ path: servicePath('client sites') }, async ({ canvas }) => {
+  await canvas.findByText(/^mysql:/, { selector: 'code' });
+  await canvas.findByText(/^mariadb --ssl/, { selector: 'code' });
+  await expect(canvas.queryByText(/Connections are encrypted/)).toBeNull();
+});
+
+/** What was not understood of a service is neither none nor one of two, and what it costs is not known without it. */
+export const NotUnderstood = screenStory(
+  {
+    path: servicePath('orders'),
+    async faults(site) {
+      const all = await site.api.read(listManagedServices, {});
+      const orders = all.find(({ display_name }) => display_name === 'orders')!;
+      const resources = [...orders.resources, null];
+      const prices = [...orders.prices, null];
+      const body = [{ ...orders, is_multi_node: 'yes', properties: { host: null }, resources, prices }];
+      return [{ operationId: 'listManagedServices', status: 200, body }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const unknownParts = t`The resources are not fully known: the server's answer was not understood.`;
+    await canvas.findByText(t`How to connect to it is not known: the server's answer was not understood.`);
+    const setup = canvas.getByText(t`Setup`, { selector: 'dt' });
+    await expect(setup.nextElementSibling).toHaveTextContent('—');
+    await expect(canvas.getByText(/per month, /)).toHaveTextContent('— per month, — per hour');
+    await userEvent.click(canvas.getByRole('tab', { name: /^Resources/ }));
+    await canvas.findByText(unknownParts);
+    await userEvent.click(canvas.getByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(unknownParts);
+    await expect(question).not.toHaveTextContent(/\d virtual machine/);
   },
 );
 
@@ -215,6 +252,33 @@ export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, 
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
 });
+
+/** What another entry lets in is not shut out, and a range of all addresses lets any in. */
+export const WhitelistCovered = screenStory(
+  { path: servicePath('orders', 'access') },
+  async ({ canvas, userEvent }) => {
+    const add = async (entry: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: t`Add address` }));
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.type(within(dialog).getByRole('textbox'), `${entry}{Enter}`);
+      await canvas.findByRole('button', { name: `Remove ${entry} from the whitelist` });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await canvas.findByText('203.0.113.0/24');
+    await add('203.0.113.9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 203.0.113.9 from the whitelist' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Connections from there stay allowed by other entries: 203.0.113.0/24.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('203.0.113.9 is no longer on the whitelist');
+    await expect(canvas.queryByText(t`Any address may connect`)).toBeNull();
+    await add('0.0.0.0/0');
+    await canvas.findByText(t`Any address may connect`);
+    await expect(canvas.queryByText(t`The whitelist is empty.`)).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await canvas.findByText(t`Any address`);
+  },
+);
 
 /** The last entry goes only after it was said that anyone may connect then. */
 export const OpenToAnyone = screenStory({ path: servicePath('apps', 'access') }, async ({ canvas, userEvent }) => {
@@ -341,6 +405,27 @@ export const Create = screenStory({ path: '/services/create' }, async ({ canvas,
   await userEvent.click(canvas.getByRole('button', { name: t`Create managed service` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
+
+/** A size that was not understood is not ordered: the next one is chosen at first. */
+export const SizeNotUnderstood = screenStory(
+  {
+    path: '/services/create',
+    async faults(site) {
+      const [offer] = await site.api.read(listServiceConfigurations, {});
+      const [first, ...others] = offer?.packages ?? [];
+      const body = [{ ...offer, packages: [{ ...first, memory: null }, ...others] }];
+      return [{ operationId: 'listServiceConfigurations', status: 200, body }];
+    },
+  },
+  async ({ canvas }) => {
+    const unknown = await canvas.findByRole('radio', { name: /^1 vCPU/ });
+    await expect(unknown).toHaveAccessibleDescription(
+      expect.stringContaining(t`This size is not known: the server's answer was not understood.`),
+    );
+    await expect(unknown).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^2 vCPU/ })).toBeChecked();
+  },
+);
 
 /** The test service can be ordered too. It is called by its name, not by that of the API. */
 export const TestService = screenStory({ path: '/services/create' }, async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, IconButton, Section, Skeleton, Stack, Table, type TableColumn } from '@livery/ui';
+import { coveringEntries, letsAnyConnect } from '@livery/api/domain/whitelist';
 import type { ManagedService } from '@livery/api/generated/types';
 import { whitelistAddresses } from '@livery/api/queries/services';
 import { type Actions, copyable, type PageTools, useActions } from '#kit';
@@ -34,33 +35,38 @@ export function WhitelistTab({ row: service, actions }: Tools) {
 function Whitelist({ service, entries }: { service: ManagedService; entries: readonly string[] }) {
   const { t } = useLingui();
   const isKnown = useIsWhitelistUnderstood(service);
-  const isLast = isKnown && entries.length === 1;
-  const forEntries = useActions(entryActions, { current: (requested) => ({ ...requested, service, isLast }) });
+  const entryOf = (address: string): WhitelistEntry => ({
+    service,
+    address,
+    isLast: isKnown && entries.length === 1,
+    coveredBy: coveringEntries(address, entries),
+  });
+  const forEntries = useActions(entryActions, { current: ({ address }) => entryOf(address) });
   const columns = useColumns(forEntries);
   return (
     <>
-      {isKnown && entries.length === 0 ? (
-        <Alert tone="warning" urgency="off" heading={t`Any address may connect`}>
-          {t`The whitelist is empty.`}
-        </Alert>
-      ) : (
-        <Stack>
-          {!isKnown && (
-            <Alert tone="warning" urgency="off">
-              {t`Who may connect is not known: the server's answer was not understood.`}
+      <Stack>
+        {isKnown ? (
+          letsAnyConnect(entries) && (
+            <Alert tone="warning" urgency="off" heading={t`Any address may connect`}>
+              {entries.length === 0 && t`The whitelist is empty.`}
             </Alert>
-          )}
-          {entries.length > 0 && (
-            <Table
-              caption={t`Whitelist`}
-              columns={columns}
-              rows={entries.map((address) => ({ service, address, isLast }))}
-              getRowId={entryActions.idOf}
-              empty={null}
-            />
-          )}
-        </Stack>
-      )}
+          )
+        ) : (
+          <Alert tone="warning" urgency="off">
+            {t`Who may connect is not known: the server's answer was not understood.`}
+          </Alert>
+        )}
+        {entries.length > 0 && (
+          <Table
+            caption={t`Whitelist`}
+            columns={columns}
+            rows={entries.map(entryOf)}
+            getRowId={entryActions.idOf}
+            empty={null}
+          />
+        )}
+      </Stack>
       {forEntries.dialog}
     </>
   );

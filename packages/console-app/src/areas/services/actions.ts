@@ -47,11 +47,7 @@ export interface ServicePart {
   resource: ServiceResource;
 }
 
-const partKey = ({ service: { uuid, resources }, resource }: ServicePart) => ({
-  uuid,
-  target_uuid: resource.resource_uuid,
-  resources,
-});
+const partKey = ({ service: { uuid }, resource }: ServicePart) => ({ uuid, target_uuid: resource.resource_uuid });
 
 /** What can be done with a machine of a managed service (specification: infrastructure, section 7). */
 export const partActions = defineActions(
@@ -97,6 +93,8 @@ export interface WhitelistEntry {
   address: string;
   /** Whether anyone may connect once it is gone. */
   isLast: boolean;
+  /** The entries that still let it connect once it is gone. */
+  coveredBy: readonly string[];
 }
 
 /** What can be done with an entry of a whitelist. */
@@ -109,7 +107,7 @@ export const entryActions = defineActions(
       danger: true,
       can: ({ service }) => can.canChangeService(service),
       mutation: ({ service: { uuid }, address }) => bindMutation(services.removeWhitelistAddress, { uuid, address }),
-      done: (name) => msg`${name} may no longer connect`,
+      done: (name) => msg`${name} is no longer on the whitelist`,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).RemoveAddressDialog),
     },
   },

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text, TextField } from '@livery/ui';
-import { backupsKept, checkWhitelistEntry, finishedBackups } from '@livery/api/domain/services';
+import { isKnown } from '@livery/api/domain/openValues';
+import { backupsKept, finishedBackups, machineCount } from '@livery/api/domain/services';
+import { checkWhitelistEntry } from '@livery/api/domain/whitelist';
 import type { ManagedService } from '@livery/api/generated/types';
 import { addWhitelistAddress, rebuildServiceVm, whitelistAddresses } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
@@ -23,7 +25,7 @@ type PartProps = ActionDialogProps<ServicePart>;
 export function DeleteServiceDialog(props: ServiceProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const machines = row.resources.filter((one) => one.resource_type === 'vm').length;
+  const machines = machineCount(row);
   const owners = (bulk?.ready ?? [row]).flatMap(({ uuid, location, resources }) =>
     resources
       .map(({ resource_uuid, public_ipv4 }) => ({ uuid: resource_uuid, location, public_ipv4 }))
@@ -32,7 +34,8 @@ export function DeleteServiceDialog(props: ServiceProps) {
   const consequences = [
     t`All data that is stored in it`,
     t`All of its backups`,
-    ...(machines > 0 ? [plural(machines, { one: '# virtual machine', other: '# virtual machines' })] : []),
+    ...(machines ? [plural(machines, { one: '# virtual machine', other: '# virtual machines' })] : []),
+    ...(machines === undefined ? [t`The resources are not fully known: the server's answer was not understood.`] : []),
   ];
   return (
     <ConfirmAction
@@ -98,8 +101,9 @@ export function AddAddressDialog(props: ServiceProps) {
 /** Asks before an address loses its access; before the last one goes, that anyone may connect then. */
 export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
   const { t } = useLingui();
-  const { address, isLast, service } = props.row;
+  const { address, isLast, coveredBy, service } = props.row;
   const name = service.display_name;
+  const others = coveredBy.join(', ');
   return (
     <ConfirmAction
       {...props}
@@ -116,7 +120,11 @@ export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
         </Alert>
       ) : (
         <Text>
-          <Trans>Connections from there are refused. The other entries stay.</Trans>
+          {others ? (
+            <Trans>Connections from there stay allowed by other entries: {others}.</Trans>
+          ) : (
+            <Trans>Connections from there are refused. The other entries stay.</Trans>
+          )}
         </Text>
       )}
     </ConfirmAction>
@@ -129,9 +137,11 @@ export function StopPartDialog(props: PartProps) {
   const { service, resource } = props.row;
   const name = props.action.table.nameOf(props.row);
   const serviceName = service.display_name;
-  const isOnly = !service.resources.some(
-    (one) => one.resource_type === 'vm' && one.resource_uuid !== resource.resource_uuid && one.status !== 'stopped',
-  );
+  const isOnly =
+    isKnown(service, 'resources') &&
+    !service.resources.some(
+      (one) => one.resource_type === 'vm' && one.resource_uuid !== resource.resource_uuid && one.status !== 'stopped',
+    );
   const role = resource.role;
   return (
     <ConfirmAction {...props} heading={t`Stop ${name}?`}>
@@ -175,7 +185,6 @@ export function RebuildPartDialog(props: PartProps) {
           replica_uuid: chosen.uuid,
           type: chosen.type,
           service: service.uuid,
-          resources: service.resources,
         })
       }
       disabledReason={chosen ? undefined : t`The chosen backup is not there any more. Choose another one.`}

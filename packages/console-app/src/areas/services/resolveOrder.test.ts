@@ -45,6 +45,14 @@ it.each([
   expect(summary(offers, choice)).toEqual(expected);
 });
 
+it('a size of which something is unknown is not ordered, chosen or not', () => {
+  const unknown = { ...small, storage_gb: Number.NaN };
+  const partly = [{ ...offers[0]!, packages: [unknown, large] }];
+  expect(summary(partly, nothing)[2]).toBe('4-8192-80');
+  expect(summary(partly, { ...nothing, size: sizeId(unknown) })[2]).toBe('4-8192-80');
+  expect(summary([{ ...offers[0]!, packages: [unknown] }], nothing)[2]).toBeUndefined();
+});
+
 it('orders nothing where nothing is offered', () => {
   expect(summary([], nothing)).toEqual([undefined, undefined, undefined, 1]);
 });

@@ -31,6 +31,10 @@ export interface Order {
   nodes: number;
 }
 
+/** Whether all of a size is known: no other can be ordered. */
+export const isWholeSize = ({ vcpu, memory, storage_gb }: ServicePackage): boolean =>
+  [vcpu, memory, storage_gb].every(Number.isFinite);
+
 /** Tells a size from others: "2-4096-40"; "?" stands for what is not known. */
 export const sizeId = ({ vcpu, memory, storage_gb }: ServicePackage): string =>
   [vcpu, memory, storage_gb].map((part) => (Number.isFinite(part) ? part : '?')).join('-');
@@ -39,7 +43,7 @@ export const sizeId = ({ vcpu, memory, storage_gb }: ServicePackage): string =>
 export function resolveOrder(offers: readonly ServiceConfiguration[], choice: OrderChoice): Order {
   const offer = offers.find(({ service }) => service === choice.osName) ?? offers[0];
   const versions = offer?.versions ?? [];
-  const sizes = offer?.packages ?? [];
+  const sizes = (offer?.packages ?? []).filter(isWholeSize);
   const counts = offer ? nodeCounts(offer) : [1];
   return {
     offer,

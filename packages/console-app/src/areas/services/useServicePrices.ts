@@ -8,7 +8,7 @@ import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
-import { sizeId } from './resolveOrder.js';
+import { isWholeSize, sizeId } from './resolveOrder.js';
 
 /** Stands for the size until there is one to choose: its lines are those that a price will have. */
 const unknownSize: ServicePackage = { vcpu: Number.NaN, memory: Number.NaN, storage_gb: Number.NaN };
@@ -47,6 +47,9 @@ export function useServicePrices(location: string | undefined) {
         description: t`${disk} storage`,
         meta: money(priceOf(size, nodes).monthly),
         metaNote: t`per month`,
+        disabledReason: isWholeSize(size)
+          ? undefined
+          : t`This size is not known: the server's answer was not understood.`,
       };
     },
   };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Link } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
+import { understood } from '@livery/api/domain/openValues';
 import type { Bucket } from '@livery/api/generated/types';
 import { ResourceList, useCommonColumns, usePrices } from '#kit';
 import { buckets } from '#resources/buckets.js';
@@ -32,7 +33,7 @@ function useColumns() {
     return [
       {
         ...common.name,
-        csv: { ...common.name.csv, is_suspended: ({ is_suspended }) => is_suspended },
+        csv: { ...common.name.csv, is_suspended: (row) => understood(row, 'is_suspended') },
         cell: (row) => (
           <Inline as="span" gap={2}>
             <Link href={buckets.hrefOf(row)} variant="standalone">
@@ -77,7 +78,7 @@ function useColumns() {
   }, [t, common, number, fileSize]);
 }
 
-/** Whether the storage lets anybody at a bucket. */
+/** Whether the storage lets anybody at a bucket; one of which that is not known is neither. */
 function useFilters(): readonly CollectionFilter<Bucket>[] {
   const { t } = useLingui();
   return useMemo(
@@ -90,7 +91,7 @@ function useFilters(): readonly CollectionFilter<Bucket>[] {
           { id: 'active', label: t`Active` },
           { id: 'suspended', label: t`Suspended` },
         ],
-        matches: (row, value) => row.is_suspended === (value === 'suspended'),
+        matches: (row, value) => understood(row, 'is_suspended') === (value === 'suspended'),
       },
     ],
     [t],

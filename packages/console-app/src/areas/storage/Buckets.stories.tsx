@@ -33,6 +33,7 @@ export const NotLoaded = screenStory(
   async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(t`The buckets could not be loaded`);
+    await expect(canvas.getByRole('table')).toHaveTextContent(t`The buckets could not be loaded`);
     await expect(alert).toHaveTextContent('IOException');
   },
 );
@@ -58,6 +59,29 @@ export const AccessUnknown = screenStory(
     const access = await canvas.findByText(t`Access`, { selector: 'dt' });
     await waitFor(() => expect(access.parentElement).toHaveTextContent(t`Unknown`));
     await expect(canvas.queryByText(t`Active`)).toBeNull();
+  },
+);
+
+/** In the list it is neither active nor suspended. */
+export const AccessUnknownInList = screenStory(
+  {
+    path: '/storage?access=active',
+    faults: [
+      {
+        operationId: 'listBuckets',
+        body: [
+          { ...facts, name: 'known', is_suspended: false },
+          { ...facts, name: 'odd', is_suspended: null },
+        ],
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'known' });
+    await expect(canvas.queryByRole('link', { name: 'odd' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findByRole('link', { name: 'odd' });
   },
 );
 

@@ -4,10 +4,11 @@ import { t } from '@lingui/core/macro';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { createClient } from '@livery/api/client';
-import { listVms } from '@livery/api/generated/operations/compute';
+import { deleteVm, listVms } from '@livery/api/generated/operations/compute';
 import { href } from '#shared/paths.js';
+import { pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
-import { screens, screenStory } from '#stories/screens.js';
+import { screens, screenStory, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 import { findVm } from '#stories/screenSetup.js';
 
@@ -62,6 +63,14 @@ export const Connected = screenStory({ path: onWeb1 }, async ({ canvas, canvasEl
   await userEvent.click(forScreenReaders);
   await userEvent.type(canvas.getByRole('textbox'), 'help{Enter}ls /{Enter}');
   await waitFor(() => expect(rows()).toHaveTextContent(/etc\s+home/));
+});
+
+/** A machine that has gone meanwhile is not shown as it was last. */
+export const DeletedMeanwhile = screenStory({ path: onWeb1 }, async ({ canvas }) => {
+  await canvas.findByText(t`Connected`);
+  await site.api.change(deleteVm, await findVm(site, 'web-1'));
+  await pass(site, 120);
+  await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.messages.notFound.title) });
 });
 
 /** In the account of another: the strip stands over the terminal, and both fit into the window. */

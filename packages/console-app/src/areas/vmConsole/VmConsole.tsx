@@ -26,8 +26,9 @@ const StartNotice = lazyComponent(() => import('./StartNotice.js'));
 export default function VmConsole() {
   const { location = '', vmId = '' } = useParams();
   const { data: vm, error, refetch } = useQuery(vmQuery(location, vmId));
-  if (vm) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={refetch} />;
   const isGone = error instanceof NotFoundError;
+  // One that has gone is still what was known last.
+  if (vm && !isGone) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={refetch} />;
   return (
     <div className={styles.screen}>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -6,7 +6,7 @@ import { setups, type Chat, type ChatUser } from './adapters.js';
 
 /** The identifiers of a configuration that its kind has no use for; no vendor's code for a page takes a bot id. */
 const unusedIds = (chat: ChatConfig, needs: readonly string[]): string[] =>
-  Object.keys(chat).filter((name) => name !== 'kind' && !needs.includes(name));
+  Object.entries(chat).flatMap(([name, value]) => (value && name !== 'kind' && !needs.includes(name) ? [name] : []));
 
 /**
  * The chat of a site. Undefined, and reported, where its kind is not supported (specification: account and billing,

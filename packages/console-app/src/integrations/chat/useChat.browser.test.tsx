@@ -48,8 +48,8 @@ it('does not begin without the identifiers of its kind, and names them', async (
   await eventually(() => expect(recentReports()).toContain('"missing":["channel_id"]'));
 });
 
-it('names the identifiers that its kind does not use, such as a bot id', async () => {
-  consoleWith({ kind: 'pipedrive', company_id: '1', bot_id: 'b' });
+it('names the identifiers that its kind does not use, such as a bot id, but none that is empty', async () => {
+  consoleWith({ kind: 'pipedrive', company_id: '1', bot_id: 'b', app_id: '' });
   await pass(1500);
   await eventually(() => expect(recentReports()).toContain('"unused":["bot_id"]'));
 });

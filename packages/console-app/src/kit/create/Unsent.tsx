@@ -7,15 +7,25 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 export interface Query {
   data?: unknown;
   error: Error | null;
+  isEnabled: boolean;
   isLoading: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** Those that have failed and gave nothing. A token that may not read a list need not choose from it. */
+/**
+ * Those that have failed and gave nothing: not one that is no longer needed, whose error stays. A token that may not read
+ * a list need not choose from it.
+ */
 export const failedQueries = (queries: readonly (Query | undefined)[]): Query[] =>
   queries.flatMap((query) =>
-    query?.error && !query.isFetching && !(query.error instanceof ForbiddenError) && isEmpty(query.data) ? [query] : [],
+    query?.error &&
+    query.isEnabled &&
+    !query.isFetching &&
+    !(query.error instanceof ForbiddenError) &&
+    isEmpty(query.data)
+      ? [query]
+      : [],
   );
 
 const isEmpty = (data: unknown): boolean => data === undefined || (Array.isArray(data) && data.length === 0);

@@ -171,12 +171,13 @@ interface RowsProps<Row extends object> extends Omit<TableProps<Row>, 'caption' 
 const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
   const { resource, coverage, bulkActions, filtered, create, ...facts } = props;
   const { t, i18n } = useLingui();
-  const { messages } = resource;
+  const { messages, source } = resource;
+  const noneKnown = source.scope === 'location' ? t`None of the locations answered.` : i18n._(messages.loadError(''));
   const hasLocations = coverage !== 'none' || facts.loading;
   const empty: Record<Coverage, ReactNode> = {
     all: <EmptyState action={create}>{i18n._(messages.empty)}</EmptyState>,
     some: <EmptyState>{t`There are none in the locations that answered.`}</EmptyState>,
-    none: <EmptyState>{t`None of the locations answered.`}</EmptyState>,
+    none: <EmptyState>{noneKnown}</EmptyState>,
   };
   return (
     <Table

@@ -52,7 +52,7 @@ function BulkRun<Row>({ job, run, onClosed }: BulkRunProps<Row>) {
       />
     );
   }
-  const [count, total] = [i18n.number(progress?.done ?? 0), i18n.number(progress?.total ?? 0)];
+  const [count, total] = [i18n.number(Math.floor(progress?.done ?? 0)), i18n.number(progress?.total ?? 0)];
   return (
     <Dialog
       open={open}

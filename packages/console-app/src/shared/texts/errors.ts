@@ -18,7 +18,7 @@ export function errorText(i18n: I18n, error: unknown): string {
     if (ofCode) return withMeta(said(ofCode, serverMessage), meta);
     return serverMessage === noMessage ? withMeta(said(msg`An error happened`, noMessage), meta) : message;
   }
-  const own = ownText(error);
+  const own = ownText(error, (other) => errorText(i18n, other));
   if (!own) return error.message;
   const start = startOf(error);
   return said(own, start === '' ? error.message : `${error.message}: ${start}`);
@@ -31,7 +31,7 @@ export const textOrEnglish = (i18n: I18n, text: MessageDescriptor, english: stri
 /** What is shown of a body that is not JSON. */
 const startOf = (error: Error): string => (error instanceof ContentTypeError ? error.start : '');
 
-const laterTexts = new Map<ErrorKind, (error: CallError) => MessageDescriptor>();
+const laterTexts = new Map<string, LaterText>();
 
 const laterCodeTexts = new Map<string, MessageDescriptor>();
 
@@ -40,16 +40,19 @@ export function addCodeTexts(texts: Readonly<Record<string, MessageDescriptor>>)
   for (const [code, text] of Object.entries(texts)) laterCodeTexts.set(code, text);
 }
 
+/** What an error says, with the text of another that caused it; undefined where that is its message. */
+type LaterText = (error: CallError, textOf: (error: unknown) => string) => MessageDescriptor | undefined;
+
 /** What errors say, by their kind. */
-export type ErrorTexts = Partial<Record<ErrorKind, (error: CallError) => MessageDescriptor>>;
+export type ErrorTexts = Partial<Record<ErrorKind, LaterText>>;
 
 /** Adds what errors say that only a signed-in page can meet, by their kind: the login page does without their texts. */
 export function addErrorTexts(texts: ErrorTexts): void {
-  for (const [kind, textOf] of Object.entries(texts)) laterTexts.set(kind as ErrorKind, textOf);
+  for (const [kind, textOf] of Object.entries(texts)) laterTexts.set(kind, textOf);
 }
 
 /** What the console says itself, because no server did; of a call by the error's kind. */
-function ownText(error: Error): MessageDescriptor | undefined {
+function ownText(error: Error, textOf: (error: unknown) => string): MessageDescriptor | undefined {
   if (error instanceof LoadError) {
     return msg`A part of the console could not be loaded. Check your connection and try again.`;
   }
@@ -67,7 +70,7 @@ function ownText(error: Error): MessageDescriptor | undefined {
     case 'not-an-object':
       return msg`The answer was not an object`;
     default:
-      return laterTexts.get(error.kind)?.(error);
+      return laterTexts.get(error.kind)?.(error, textOf);
   }
 }
 

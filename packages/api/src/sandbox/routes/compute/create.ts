@@ -1,6 +1,6 @@
 import { parseSshKey } from '../../../domain/sshKey.js';
 import { canCreateFrom, canCreateFromDisk } from '../../../domain/vmCapabilities.js';
-import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
+import { checkUsername } from '../../../domain/vmValidation.js';
 import type { CreateVmRequest, Disk, HostPool } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
 import { locationCatalogue } from '../../catalogue/locations.js';
@@ -25,6 +25,7 @@ import { nextMac, nextUuid } from '../../state/random.js';
 import type { LocationState, NetworkRecord, SandboxVm, VmRecord } from '../../state/state.js';
 import { keepSize } from '../../state/usage.js';
 import { newNetwork } from '../network/networks.js';
+import { hostnameFrom } from './hostname.js';
 
 type Create = Call<'createVm'>;
 

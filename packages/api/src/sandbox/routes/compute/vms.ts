@@ -6,7 +6,7 @@ import {
   canResize,
   canToggleBackup,
 } from '../../../domain/vmCapabilities.js';
-import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
+import { checkUsername } from '../../../domain/vmValidation.js';
 import type { Vm } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
 import type { Call, Handlers } from '../../http/handlers.js';
@@ -26,6 +26,7 @@ import { nextMac, nextUuid } from '../../state/random.js';
 import type { SandboxVm, VmRecord } from '../../state/state.js';
 import { keepSize } from '../../state/usage.js';
 import { createVm, newDisk } from './create.js';
+import { hostnameFrom } from './hostname.js';
 
 type VmHandlers = Pick<
   Handlers,

@@ -310,6 +310,37 @@ export const PartsFail = screenStory(
   },
 );
 
+/** A list of machines that has failed is nothing to a machine that is not made from one of them. */
+export const MachinesFail = screenStory(
+  { path: '/compute/create?typeId=disk', faults: [{ operationId: 'listVms', status: 500 }] },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText(/Failed to load the virtual machines/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Operating system' }));
+    await submitOf(canvas);
+    await site.setFaults([]);
+    await press(context, 'Generate password');
+    await press(context, 'Create virtual machine');
+    await canvas.findByRole('heading', { level: 1, name: /^ubuntu-jhv-/ });
+    await expect(site.changes).toHaveLength(1);
+  },
+);
+
+/** Nothing says for which machine backups were requested, where the response to its creation is lost: they are not on. */
+export const BackupsOfLostMachine = screenStory(
+  { path: '/compute/create', faults: [{ operationId: 'createVm', status: 504, times: 1 }] },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await submitOf(canvas);
+    await userEvent.click(canvas.getByRole('switch', { name: /^Weekly backup/ }));
+    await press(context, 'Generate password');
+    await press(context, 'Create virtual machine');
+    await expectNotice('Weekly backups of ubuntu-jhv-1 are not switched on');
+    await canvas.findByText(/It may have been done all the same/);
+    await expect(site.storage.pendingBackups.get()).toBeUndefined();
+  },
+);
+
 /** A site that names no addresses and networks among its features reserves and asks for none. */
 export const WithoutNetwork = screenStory(
   {
@@ -365,6 +396,31 @@ export const FromSnapshot = screenStory(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: t`Snapshot or backup` })).toHaveDisplayValue(/gitlab/);
+  },
+);
+
+/** Snapshots and backups that were not understood are not none: where there are others, the list is not whole. */
+export const CopiesNotUnderstood = screenStory(
+  {
+    path: '/compute/create?typeId=replica&location=jhv',
+    async faults(site) {
+      const broken = (vms: Awaited<ReturnType<typeof vmsIn>>, isBroken: (name: string) => boolean) =>
+        vms.map((vm) => (isBroken(vm.name) ? { ...vm, storage: 'two' } : vm));
+      const [some, all] = await Promise.all(['jhv', 'trtu'].map((location) => site.api.read(listVms, { location })));
+      return [
+        { path: '/jhv/user-resource/vm/list', status: 200, body: broken(some ?? [], (name) => name === 'web-1') },
+        { path: '/trtu/user-resource/vm/list', status: 200, body: broken(all ?? [], () => true) },
+      ];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const unknown = "The disks are not fully known: the server's answer was not understood.";
+    await canvas.findByText(unknown);
+    await canvas.findByRole('combobox', { name: 'Snapshot or backup' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tartu' }));
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Snapshot or backup' })).toBeNull());
+    await canvas.findByText(unknown);
+    await expect(canvas.queryByText(/There are no snapshots/)).toBeNull();
   },
 );
 

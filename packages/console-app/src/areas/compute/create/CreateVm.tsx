@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { isOutcomeUnknown } from '@livery/api/errors';
 import { createVm } from '@livery/api/queries/compute';
 import { commonTexts } from '#generated/common/texts.js';
 import { bindMutation, CreatePage, LocationField } from '#kit';
@@ -59,6 +60,12 @@ export default function CreateVm() {
 
   const request = vm.location && requestOf(vm, values);
   const { location = '', name = '' } = request ?? {};
+  const creation = request && bindMutation(createVm, request);
+  /* Nothing says which machine they were requested for. */
+  const dropBackup = () =>
+    toasts.danger(t`Weekly backups of ${name} are not switched on`, {
+      detail: t`The server did not say which one it created. Switch them on on its page.`,
+    });
 
   const isChoosingApp = catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined;
   /* What the form was left with for the app catalog. */
@@ -92,7 +99,19 @@ export default function CreateVm() {
           network: { chosen: values.network, sent: vm.network?.uuid, isKept: true },
           pool: { chosen: values.pool, sent: vm.pool?.uuid, isKept: true },
         }}
-        mutation={request && bindMutation(createVm, request)}
+        mutation={
+          creation && {
+            ...creation,
+            async send(client) {
+              try {
+                return await creation.send(client);
+              } catch (error) {
+                if (values.backup && isOutcomeUnknown(error)) dropBackup();
+                throw error;
+              }
+            },
+          }
+        }
         created={{
           done: t`${name} is being created`,
           // A response without a uuid has been reported; the machine is in the list.
@@ -100,11 +119,7 @@ export default function CreateVm() {
           onSuccess(result) {
             if (!values.backup) return;
             if (result?.uuid) requestBackup(storage, { location, uuid: result.uuid });
-            else {
-              toasts.danger(t`Weekly backups of ${name} are not switched on`, {
-                detail: t`The server did not say which one it created. Switch them on on its page.`,
-              });
-            }
+            else dropBackup();
           },
         }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}

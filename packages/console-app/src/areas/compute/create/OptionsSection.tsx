@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, Select, Skeleton, Switch, TextField } from '@livery/ui';
 import { takesMachines } from '@livery/api/domain/location';
-import { hostnameFrom } from '@livery/api/domain/vmValidation';
 import type { HostPool } from '@livery/api/generated/types';
 import { computeTexts } from '#generated/compute/texts.js';
 import { AccountField } from '#kit';
@@ -19,7 +18,6 @@ export function OptionsSection() {
   const { form, vm, billingAccountChoice, prices } = useCreateVm();
   const backupTime = useBackupTime();
   const price = prices.ofBackupGb;
-  const hostname = hostnameFrom(vm.name);
 
   return (
     <FormSection heading={t`Options`}>
@@ -44,7 +42,6 @@ export function OptionsSection() {
               label={i18n._(labels.name)}
               required
               autoComplete="off"
-              description={vm.name.trim() === '' ? undefined : t`Hostname: ${hostname}`}
             />
           )}
         </FormField>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ComboBox, EmptyState, Skeleton } from '@livery/ui';
+import { Alert, ComboBox, EmptyState, Skeleton, Stack } from '@livery/ui';
 import { computeTexts } from '#generated/compute/texts.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { useUnits } from '#shared/units.js';
-import { diskName, useReplicaName } from '../replicas.js';
+import { diskName, useReplicaName, useUnknownDisks } from '../replicas.js';
 import { useCreateVm } from './CreateVmContext.js';
 import type { Source, SourceKind } from './sources.js';
 
@@ -15,6 +15,7 @@ export default function SourceField({ kind }: { kind: SourceKind }) {
   const { gigabytes } = useUnits();
   const replicaName = useReplicaName();
   const reason = useReason(computeTexts);
+  const unknownDisks = useUnknownDisks();
   const option = ({ id, vm: owner, disk, replica, capability }: Source) => {
     const { name } = owner;
     const what = replica ? replicaName(replica) : diskName(disk);
@@ -35,30 +36,35 @@ export default function SourceField({ kind }: { kind: SourceKind }) {
       needsLocation={!vm.location && !queries.locations.isPending}
       skeleton={<Skeleton shape="block" height={60} />}
     >
-      {() =>
-        vm.sources.length === 0 ? (
+      {(machines) => {
+        const unknown = unknownDisks(machines);
+        return vm.sources.length === 0 ? (
           <EmptyState>
-            {isReplica
-              ? t`There are no snapshots and no backups in this location.`
-              : t`No virtual machine in this location has a disk beside its primary one.`}
+            {unknown ??
+              (isReplica
+                ? t`There are no snapshots and no backups in this location.`
+                : t`No virtual machine in this location has a disk beside its primary one.`)}
           </EmptyState>
         ) : (
-          <ComboBox
-            name="source"
-            label={isReplica ? t`Snapshot or backup` : t`Existing disk`}
-            required
-            value={vm.source?.id ?? null}
-            onChange={(id) => setImage({ source: id ?? undefined })}
-            error={form.fieldError('source')}
-            options={vm.sources.map(option)}
-            description={
-              isReplica
-                ? t`The primary disk is filled with the copy, and is at least as large as the disk that was copied.`
-                : t`The disk moves to the new machine with its snapshots and backups, and becomes its primary disk.`
-            }
-          />
-        )
-      }
+          <Stack>
+            {unknown !== undefined && <Alert tone="warning">{unknown}</Alert>}
+            <ComboBox
+              name="source"
+              label={isReplica ? t`Snapshot or backup` : t`Existing disk`}
+              required
+              value={vm.source?.id ?? null}
+              onChange={(id) => setImage({ source: id ?? undefined })}
+              error={form.fieldError('source')}
+              options={vm.sources.map(option)}
+              description={
+                isReplica
+                  ? t`The primary disk is filled with the copy, and is at least as large as the disk that was copied.`
+                  : t`The disk moves to the new machine with its snapshots and backups, and becomes its primary disk.`
+              }
+            />
+          </Stack>
+        );
+      }}
     </QueryBoundary>
   );
 }

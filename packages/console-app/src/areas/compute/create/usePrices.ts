@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { findPrice, priceLine, storageOf, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
+import { priceLine, storageOf, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
 import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
+import { replicaGbPrice } from '../charges.js';
 import type { ResolvedVm } from './resolveVm.js';
 
 export type VmPrices = ReturnType<typeof usePrices>;
@@ -31,7 +32,7 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
     osName,
     floatingIps: vm.publicIp ? 1 : 0,
   });
-  const backupGb = unit(findPrice(pricing, context, 'BLOCK_STORAGE_BACKUP')?.monthly_price_per_unit);
+  const backupGb = unit(replicaGbPrice(pricing, context, 'backup'));
 
   const lines = summary.lines.map((line) => ({ label: lineText(line), amount: money(line.monthly) }));
   if (backup) lines.push({ label: t`Weekly backup`, amount: t`${backupGb} per GB used` });
@@ -54,7 +55,7 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
       ),
     /** A month of the public address. */
     ofAddress: money(priceLine(pricing, context, 'ASSIGNED_FLOATING_IP', 1).monthly),
-    /** A month of one GB of backups, which are charged by what they use (specification: infrastructure, section 9). */
+    /** A month of one GB of backups. */
     ofBackupGb: backupGb,
   };
 }

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
-import { act, dialogClosed, expectFact, fill, submitOf, type PlayContext } from '#stories/acting.js';
+import { act, cancel, dialogClosed, expectFact, fill, openTab, submitOf, type PlayContext } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
 
@@ -216,7 +216,10 @@ export const DiskAddedAndDeleted = onVm(
   'disks',
 );
 
-/** A disk does not shrink: it says so and nothing is sent. It grows, with the price before and after. */
+/**
+ * A disk does not shrink: it says so and nothing is sent. It grows, with the price before and after, which without a size
+ * is not known.
+ */
 export const GrowDisk = onVm(
   'web-1',
   async (context) => {
@@ -232,6 +235,9 @@ export const GrowDisk = onVm(
       await expect(size).toHaveFocus();
     }
     await expect(site.changes).toEqual([]);
+    await userEvent.clear(size);
+    await userEvent.tab();
+    await waitFor(() => expect(dialog).toHaveTextContent(/Price after — per month/));
     await fill(context, size, '160');
     await userEvent.tab();
     await waitFor(() => expect(within(dialog).getByText('Price after')).toBeVisible());
@@ -270,7 +276,10 @@ export const SnapshotDeleted = onVm(
   'replicas',
 );
 
-/** Disks and backups that were not understood are neither none nor off, and the price is not known without them. */
+/**
+ * Disks, snapshots and backups that were not understood are neither none nor off, and the price is not known without
+ * them.
+ */
 export const NotUnderstood = screenStory(
   {
     path: vmPath('web-1', 'disks'),
@@ -284,6 +293,11 @@ export const NotUnderstood = screenStory(
     const { canvas, userEvent } = context;
     const unknown = "The disks are not fully known: the server's answer was not understood.";
     await canvas.findByText(unknown);
+    await openTab(context, /^Snapshots/);
+    await waitFor(() => expect(canvas.getAllByText(unknown)).toHaveLength(2));
+    await expect(canvas.queryByText(/^A snapshot keeps a disk/)).toBeNull();
+    await expect(await act(context, 'Rebuild from snapshot or backup')).toHaveTextContent(unknown);
+    await cancel(context);
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
     await expectFact(context, 'Storage, all disks', '—');
     await expectFact(context, 'Weekly backups', 'Unknown');

@@ -80,7 +80,7 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
     }),
   });
   const before = sizeOf(vm);
-  const typed = form.values.size ?? current;
+  const typed = form.values.size ?? Number.NaN;
   const size = isKnown ? Math.max(typed, current) : typed;
   const others = vm.storage.filter((one) => one.uuid !== disk.uuid);
   return (

@@ -5,8 +5,9 @@ import { Alert, Button, NumberField, Select, Text } from '@livery/ui';
 import { assignmentOf } from '@livery/api/domain/network';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import type { IpAddress } from '@livery/api/generated/types';
+import { assignIpAddress, createIpAddress, deleteIpAddress } from '@livery/api/queries/addressChanges';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
-import { assignIpAddress, createIpAddress, deleteIpAddress, ipAddresses, networks } from '@livery/api/queries/network';
+import { ipAddresses, networks } from '@livery/api/queries/network';
 import { type ActionDialogProps, ActionFailure, bindMutation, ConfirmAction, FormAction, useAction } from '#kit';
 import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { AssignmentPrice } from '#resources/components/AssignmentPrice.js';
@@ -145,21 +146,30 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   const { row: vm, dialog } = props;
   const { location, name, billing_account } = vm;
   const private_ip = vm.private_ipv4 ?? '';
-  const { data: all = [], error, refetch } = useQuery(ipAddresses(location));
+  const { data: all = [], isPending, error, refetch } = useQuery(ipAddresses(location));
   const free = all.filter((one) => assignmentOf(one) === false);
+  const [reserved, setReserved] = useState<string>();
   const { required } = useVmChecks();
+  /* One that this machine has may be here by a response that was lost. */
+  const isOffered = (address: string) =>
+    address === newAddress ||
+    address === reserved ||
+    [...free, ...all.filter((one) => one.assigned_to === vm.uuid)].some((one) => one.address === address);
   const form = useForm<{ address: string | null }>({
     defaults: { address: newAddress },
-    check: ({ address }) => ({ address: address === null ? required : undefined }),
+    check({ address }) {
+      if (address === null) return { address: required };
+      return { address: isOffered(address) ? undefined : t`It is not there any more. Choose another one.` };
+    },
   });
-  const isNew = form.values.address === newAddress;
-  const chosen = free.find((one) => one.address === form.values.address);
+  const { address: selected } = form.values;
+  const isNew = selected === newAddress;
+  const chosen = free.find((one) => one.address === selected);
   const chargeReason = useChargeReason()(useBillingAccount(billing_account));
   const [isUnnamed, setUnnamed] = useState(false);
 
   const assignment = (address: string) => bindMutation(assignIpAddress, { location, address, private_ip });
   const reservation = bindMutation(createIpAddress, { location, name, billing_account_id: billing_account });
-  const [reserved, setReserved] = useState<string>();
   const assigning = useAction(() => dialog.onOpenChange(false));
   const assign = (address: string) => assigning.run(assignment(address), { done: t`Assigned ${address} to ${name}` });
   const reserving = useAction<IpAddress>((response) => {
@@ -180,6 +190,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       mutationOf={({ address }) => (address === newAddress ? reservation : assignment(address ?? ''))}
       onSubmit={({ address }) => (address === newAddress ? reserving.run(reservation) : assign(address ?? ''))}
       disabledReason={isNew ? chargeReason : undefined}
+      isReady={isNew || !isPending}
       states={[reserving, assigning]}
       verifyHref={<Button size="small" onClick={() => void refetch()}>{t`Refresh the addresses`}</Button>}
     >
@@ -208,7 +219,9 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
           />
         )}
       </FormField>
-      <AssignmentPrice address={chosen ?? { location }} account={billing_account} pool={vm.designated_pool_uuid} />
+      {selected !== null && isOffered(selected) && (
+        <AssignmentPrice address={chosen ?? { location }} account={billing_account} pool={vm.designated_pool_uuid} />
+      )}
     </FormAction>
   );
 }

@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
-import { isKnown } from '@livery/api/domain/openValues';
 import { diskTotal } from '@livery/api/domain/pricing';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { RemainingAddresses } from '#resources/components/RemainingAddresses.js';
 import { useUnits } from '#shared/units.js';
-import { diskName, replicasOf } from '../replicas.js';
+import { diskName, replicasOf, useUnknownDisks } from '../replicas.js';
 
 type Props = ActionDialogProps<LocatedVm>;
 
@@ -71,10 +70,10 @@ export function DeleteDialog(props: Props) {
   const { t } = useLingui();
   const { number } = useUnits();
   const { row, bulk } = props;
-  const areKnown = (bulk?.ready ?? [row]).every((vm) => isKnown(vm, 'storage'));
+  const unknown = useUnknownDisks()(bulk?.ready ?? [row]);
   const consequences = [
     ...(bulk ? consequencesOfMany(bulk.ready, number) : consequencesOfOne()),
-    ...(areKnown ? [] : [t`The disks are not fully known: the server's answer was not understood.`]),
+    ...(unknown === undefined ? [] : [unknown]),
   ];
 
   function consequencesOfOne(): string[] {

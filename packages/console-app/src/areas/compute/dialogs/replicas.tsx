@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Select, Stack, Text } from '@livery/ui';
+import { Alert, Select, Stack, Text } from '@livery/ui';
 import { isBeingMade } from '@livery/api/domain/vmStatus';
 import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, ConfirmAction } from '#kit';
@@ -10,15 +10,15 @@ import { href } from '#shared/paths.js';
 import { useTime } from '#shared/time.js';
 import type { VmReplica } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
-import { diskName, replicasOf, useReplicaName } from '../replicas.js';
+import { diskName, replicasOf, useReplicaName, useUnknownDisks } from '../replicas.js';
 
 /** Takes a snapshot of the primary disk; says what it will cost (specification: infrastructure, section 9). */
 export function SnapshotDialog(props: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
   const { location, uuid, name, billing_account } = props.row;
   const account = useBillingAccount(billing_account);
-  const { money } = useMoney();
-  const each = money(useVmPrices(props.row).resource('BLOCK_STORAGE_SNAPSHOT', 1).monthly);
+  const { unit } = useMoney();
+  const each = unit(useVmPrices(props.row).replicaGb('snapshot'));
   return (
     <ConfirmAction
       {...props}
@@ -84,7 +84,8 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
   const form = useForm({ defaults: { replica: replica ?? choices[0]?.uuid ?? null } });
   const selected = form.values.replica;
   const chosen = choices.find((one) => one.uuid === selected);
-  const isGone = selected !== null && !chosen;
+  const unknown = useUnknownDisks()([vm]);
+  const isGone = selected !== null && !chosen && unknown === undefined;
   const gone = t`The chosen snapshot or backup is not there any more. Choose another one.`;
   const missing = isGone ? gone : t`Choose a snapshot or backup`;
   const made = chosen ? dateTime(chosen.created_at) : '';
@@ -107,6 +108,7 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
           <Text>
             <Trans>The virtual machine is not available while it is rebuilt.</Trans>
           </Text>
+          {unknown !== undefined && <Alert tone="warning">{unknown}</Alert>}
           <Select
             label={t`Rebuild from`}
             options={choices.map((one) => ({

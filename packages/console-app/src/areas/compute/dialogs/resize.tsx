@@ -52,7 +52,9 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
   const { money } = useMoney();
   const account = useBillingAccount(vm.billing_account);
   const allowanceReason = useAllowanceReason();
-  const reasonOf = (size: { vcpu: number; ram: number }) => allowanceReason(account, { ...size, vm });
+  /* A field that was emptied is refused by itself. */
+  const reasonOf = ({ vcpu, ram }: { vcpu: number | null; ram: number | null }) =>
+    allowanceReason(account, { vcpu: vcpu ?? 0, ram: ram ?? 0, vm });
 
   const packages = choicesFor(predefinedPackages, vm.os_name);
   const now = idOf({ cpu: vm.vcpu, ram: vm.memory });
@@ -71,21 +73,25 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
     return { ...(typeof vcpu === 'number' && { vcpu }), ...(typeof ram === 'number' && { ram }) };
   };
 
+  /* What it has then; null where a field was emptied. */
+  const resultIn = (values: Values) => {
+    const { vcpu, ram } = sizeIn(values);
+    return { vcpu: vcpu === present ? vm.vcpu : vcpu, ram: ram === present ? vm.memory : ram };
+  };
+
   const form = useForm<Values>({
     defaults: { choice: present, vcpu: present, memory: present },
     check(values) {
-      const sizes = sizeIn(values);
-      const vcpu = sizes.vcpu === present ? vm.vcpu : sizes.vcpu;
-      const ram = sizes.ram === present ? vm.memory : sizes.ram;
+      const { vcpu, ram } = resultIn(values);
       const same = vcpu === vm.vcpu && ram === vm.memory ? t`Choose another size than the present one` : undefined;
-      const wrong = same ?? reasonOf({ vcpu: vcpu ?? 0, ram: ram ?? 0 });
+      const wrong = same ?? reasonOf({ vcpu, ram });
       /* Each is said at a field that shows: a package has none of its own, and is the provider's to offer. */
       return choiceIn(values) === custom
         ? { vcpu: checks.amount('vcpu', vcpu) ?? wrong, memory: checks.memory(ram) }
         : { choice: wrong };
     },
   });
-  const size = { vcpu: vm.vcpu, ram: vm.memory, ...changeIn(form.values) };
+  const size = resultIn(form.values);
 
   const priceAt = (vcpu: number, memory: number) => prices.vm({ ...sizeOf(vm), vcpu, memory });
   const describe = (count: number, ram: number) => {
@@ -163,7 +169,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
       <PriceChange
         account={vm.billing_account}
         before={priceAt(vm.vcpu, vm.memory)}
-        after={priceAt(size.vcpu, size.ram)}
+        after={priceAt(size.vcpu ?? Number.NaN, size.ram ?? Number.NaN)}
       />
     </FormAction>
   );

@@ -10,7 +10,7 @@ import { useUnits } from '#shared/units.js';
 import type { VmTools } from '../actions.js';
 import { diskActions, type VmDisk } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
-import { diskName } from '../replicas.js';
+import { diskName, useUnknownDisks } from '../replicas.js';
 
 /** The disks of the machine: they are added, grow, and all but the primary one can be deleted (specification: infrastructure, section 4). */
 export default function DisksTab({ row: vm, actions }: VmTools) {
@@ -19,9 +19,7 @@ export default function DisksTab({ row: vm, actions }: VmTools) {
     current: ({ disk }) => ({ vm, disk: vm.storage.find(({ uuid }) => uuid === disk.uuid) ?? disk }),
   });
   const columns = useColumns(vm, forDisks);
-  const unknown = isKnown(vm, 'storage')
-    ? undefined
-    : t`The disks are not fully known: the server's answer was not understood.`;
+  const unknown = useUnknownDisks()([vm]);
   return (
     <Section
       heading={t`Disks`}

@@ -27,12 +27,12 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
     '30d': t`30 days`,
   };
   const charts = [
-    { id: 'cpu', label: t`CPU`, metrics: ['cpu'], max: 100 },
+    { id: 'cpu', label: t`CPU`, metrics: ['cpu'], max: { percent: 100 } },
     {
       id: 'memory',
       label: t`Memory`,
       metrics: ['memory'],
-      max: Number.isFinite(vm.memory) ? vm.memory * bytesPerMegabyte : undefined,
+      max: Number.isFinite(vm.memory) ? { bytes: vm.memory * bytesPerMegabyte } : undefined,
     },
     { id: 'disk', label: t`Disk`, metrics: ['disk_read', 'disk_write'] },
     { id: 'network', label: t`Network`, metrics: ['network_in', 'network_out'] },
@@ -58,7 +58,7 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
             {charts.map(({ id, metrics, ...chart }) => (
               <Card key={id}>
                 {data ? (
-                  <MetricChart
+                  <MetricCharts
                     {...chart}
                     series={data.series.filter((one) => metrics.some((metric) => metric === one.metric))}
                   />
@@ -81,20 +81,53 @@ interface Series {
   points: readonly (readonly (number | null)[])[];
 }
 
-interface MetricChartProps {
+interface MetricChartsProps {
   label: string;
   series: readonly Series[];
+  /** The upper end by its unit, where it is known. */
+  max?: Readonly<Partial<Record<string, number>>> | undefined;
+}
+
+/** What belongs together, in one chart as long as it is measured in one unit. */
+function MetricCharts({ label, series, max }: MetricChartsProps) {
+  const inUse = series.length === 0 ? [''] : [...new Set(series.map(({ unit }) => unit))];
+  return (
+    <Stack>
+      {inUse.map((unit) => (
+        <MetricChart
+          key={unit}
+          label={label}
+          unit={unit}
+          series={series.filter((one) => one.unit === unit)}
+          max={max && entryOf(max, unit)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface MetricChartProps {
+  label: string;
+  unit: MetricUnit;
+  series: readonly Series[];
   /** The upper end, where it is known. */
-  max?: number | undefined;
+  max: number | undefined;
 }
 
 const valuesOf = ({ points }: Series): number[] => points.flatMap(([, value]) => value ?? []);
 const highest = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0);
 
-/** One chart, and under it in words what it shows on average and at most. */
-function MetricChart({ label, series, max }: MetricChartProps) {
-  const { t } = useLingui();
+/** How values of up to `most` are counted and written; an unknown unit stands behind the number as it came. */
+function useScale(unit: MetricUnit, most: number) {
   const units = useUnits();
+  if (unit === 'bytes' || unit === 'bytes_per_second') return units.bytes(most, unit === 'bytes_per_second');
+  const write = unit === 'percent' ? units.percent : (amount: number) => `${units.number(amount)} ${unit}`;
+  return { divisor: 1, write };
+}
+
+/** One chart, and under it in words what it shows on average and at most. */
+function MetricChart({ label, unit, series, max }: MetricChartProps) {
+  const { t } = useLingui();
   const names: Record<Known<VmMetric>, string> = {
     cpu: t`Usage`,
     memory: t`Used`,
@@ -103,10 +136,8 @@ function MetricChart({ label, series, max }: MetricChartProps) {
     network_in: t`Incoming`,
     network_out: t`Outgoing`,
   };
-  const unit = series[0]?.unit;
   const most = max ?? highest(series.map((one) => highest(valuesOf(one))));
-  const { divisor, write } =
-    unit === 'percent' ? { divisor: 1, write: units.percent } : units.bytes(most, unit === 'bytes_per_second');
+  const { divisor, write } = useScale(unit, most);
   /* The chart counts in milliseconds, and in the unit it shows, so that its axis has round numbers. */
   const lines = useMemo(
     () =>

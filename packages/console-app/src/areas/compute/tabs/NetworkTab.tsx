@@ -44,7 +44,7 @@ export default function NetworkTab(tools: VmTools) {
 /** The addresses that lead to the machine, to assign and to take away. */
 function PublicAddresses({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
-  const { public_ipv4: named, private_ipv4: inner, public_ipv6: ipv6 } = vm;
+  const { public_ipv4: named, public_ipv6: ipv6 } = vm;
   const { data: all, isPending, error, refetch } = useQuery(ipAddresses(vm.location));
   const assigned: AddressOfVm[] = all?.filter(({ assigned_to }) => assigned_to === vm.uuid) ?? [];
   /* As long as the list of addresses does not have it. */
@@ -55,6 +55,22 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
   const { icon: _, ...assign } = actions.button('assignAddress', vm);
   const isUnknown = named === undefined && (all?.some((one) => assignmentOf(one) === undefined) ?? true);
   const own = ipv6 && !assigned.some(({ address }) => address === ipv6) ? ipv6 : undefined;
+  const facts = assigned.flatMap((address) => [
+    {
+      label: address.type !== 'public' ? t`IP address` : address.is_ipv6 ? t`Public IPv6` : t`Public IPv4`,
+      value: (
+        <span className={styles.valueWithAction}>
+          {copyable(address.address, t`IP address`)}
+          <Button
+            {...button('unassign', { vm, address })}
+            size="small"
+            aria-label={t`Unassign ${{ address: address.address }}`}
+          />
+        </span>
+      ),
+    },
+    { label: t`Leads to`, value: address.assigned_to_private_ip, monospace: true },
+  ]);
   return (
     <Card
       heading={assigned.every(({ type }) => type === 'public') ? t`Public IP addresses` : t`IP addresses`}
@@ -66,21 +82,9 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
           <KeyValueList
             minColumnWidth="280px"
             items={[
-              ...assigned.map((address) => ({
-                label: address.type !== 'public' ? t`IP address` : address.is_ipv6 ? t`Public IPv6` : t`Public IPv4`,
-                value: (
-                  <span className={styles.valueWithAction}>
-                    {copyable(address.address, t`IP address`)}
-                    <Button
-                      {...button('unassign', { vm, address })}
-                      size="small"
-                      aria-label={t`Unassign ${{ address: address.address }}`}
-                    />
-                  </span>
-                ),
-              })),
+              ...facts,
               ...(assigned.length > 0
-                ? [{ label: t`Leads to`, value: inner, monospace: true }]
+                ? []
                 : [{ label: t`Public IPv4`, value: isUnknown ? all && t`Unknown` : t`Not assigned` }]),
               ...(own === undefined ? [] : [{ label: t`Public IPv6`, value: own, monospace: true, copyValue: own }]),
             ]}

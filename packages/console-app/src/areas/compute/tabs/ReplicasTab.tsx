@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import {
+  Alert,
   Button,
   Card,
   EmptyState,
@@ -13,7 +14,7 @@ import {
   Table,
   type TableColumn,
 } from '@livery/ui';
-import { understood } from '@livery/api/domain/openValues';
+import { isKnown, understood } from '@livery/api/domain/openValues';
 import { isBeingMade } from '@livery/api/domain/vmStatus';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
@@ -28,13 +29,13 @@ import { useBackupTime } from '../useBackupTime.js';
 import { vmActions, type VmTools } from '../actions.js';
 import { replicaActions, type VmReplica } from '../partActions.js';
 import { useVmPrices } from '../charges.js';
-import { diskName, replicasOf } from '../replicas.js';
+import { diskName, replicasOf, useUnknownDisks } from '../replicas.js';
 
 /** Snapshots, taken by hand, and weekly backups, of which four are kept (specification: infrastructure, section 9). */
 export default function ReplicasTab({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
-  const { money } = useMoney();
-  const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_SNAPSHOT', 1).monthly);
+  const { unit } = useMoney();
+  const each = unit(useVmPrices(vm).replicaGb('snapshot'));
   const forReplicas = useActions(replicaActions, {
     current: ({ replica }) => ({ vm, replica: replicasOf(vm).find(({ uuid }) => uuid === replica.uuid) ?? replica }),
   });
@@ -50,19 +51,19 @@ export default function ReplicasTab({ row: vm, actions }: VmTools) {
           type="snapshot"
           caption={t`Snapshots`}
           actions={forReplicas}
-          empty={<EmptyState>{t`A snapshot keeps a disk as it is at one moment, to go back to it.`}</EmptyState>}
+          empty={t`A snapshot keeps a disk as it is at one moment, to go back to it.`}
         />
       </Section>
       <Section heading={t`Backups`}>
         <Stack>
           <BackupSwitch row={vm} actions={actions} />
-          {(vm.backup || replicasOf(vm, 'backup').length > 0) && (
+          {(vm.backup || !isKnown(vm, 'storage') || replicasOf(vm, 'backup').length > 0) && (
             <ReplicaTable
               vm={vm}
               type="backup"
               caption={t`Backups`}
               actions={forReplicas}
-              empty={<EmptyState>{t`The first backup is made at the next backup time.`}</EmptyState>}
+              empty={t`The first backup is made at the next backup time.`}
             />
           )}
         </Stack>
@@ -78,10 +79,10 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
   const { mutation, done } = vmActions.actions.backup;
   const time = useBackupTime();
   const isKnown = understood(vm, 'backup') !== undefined;
-  const { money } = useMoney();
+  const { unit } = useMoney();
   const storage = useStorage();
   const chargeReason = useChargeReason()(useBillingAccount(vm.billing_account));
-  const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
+  const each = unit(useVmPrices(vm).replicaGb('backup'));
   // What somebody decides here goes before what was asked for at creation.
   const action = useAction(() => dropPendingBackup(storage, vm.uuid));
   const request = mutation?.(vm);
@@ -114,7 +115,8 @@ interface ReplicaTableProps {
   vm: LocatedVm;
   type: ReplicaType;
   caption: string;
-  empty: ReactNode;
+  /** What is said where there is none. */
+  empty: string;
   actions: ReplicaActions;
 }
 
@@ -122,7 +124,19 @@ interface ReplicaTableProps {
 function ReplicaTable({ vm, type, caption, empty, actions }: ReplicaTableProps) {
   const columns = useColumns(actions);
   const rows = replicasOf(vm, type).map((replica) => ({ vm, replica }));
-  return <Table caption={caption} columns={columns} rows={rows} getRowId={replicaActions.idOf} empty={empty} />;
+  const unknown = useUnknownDisks()([vm]);
+  return (
+    <>
+      {unknown !== undefined && rows.length > 0 && <Alert tone="warning">{unknown}</Alert>}
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        getRowId={replicaActions.idOf}
+        empty={<EmptyState>{unknown ?? empty}</EmptyState>}
+      />
+    </>
+  );
 }
 
 function useColumns({ iconButton }: ReplicaActions): TableColumn<VmReplica>[] {

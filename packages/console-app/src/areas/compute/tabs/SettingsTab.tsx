@@ -4,6 +4,7 @@ import { updateVm } from '@livery/api/queries/compute';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
+import { useLeaveGuard } from '#shared/leaving/useLeaveGuard.js';
 import type { vmActions, VmTools } from '../actions.js';
 import { useVmChecks } from '../vmChecks.js';
 import * as styles from './tabs.css.js';
@@ -96,7 +97,10 @@ function Setting({ row, actions, id, heading, text, label }: SettingProps) {
   );
 }
 
-/** Renames the machine in place; the new name shows at once. The host name inside it stays. */
+/**
+ * Renames the machine in place; the new name shows at once. The host name inside it stays. What is typed is kept while
+ * another tab or screen is shown.
+ */
 function RenameForm({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
   const { location, uuid } = vm;
@@ -104,17 +108,22 @@ function RenameForm({ row: vm, actions }: VmTools) {
   const form = useForm<{ name: string | null }>({
     /* The machine's own until somebody types, so that another's rename is shown, and not taken back. */
     defaults: { name: null },
+    draft: { name: `vm ${uuid}`, omit: [] },
     check: ({ name }) => ({ name: checks.name(name ?? vm.name) }),
   });
   const action = useAction();
   /* What was typed meanwhile stays. */
   const noteSaved = (saved: string | null) => {
-    if (form.getValues('name') === saved) form.setValue('name', null);
+    form.onSubmitted({ name: saved });
+    if (form.getValues('name') !== saved) return;
+    form.setValue('name', null);
+    form.onSubmitted();
   };
   const { name: typed } = form.values;
   const mutationOf = (name: string | null) =>
     bindMutation(updateVm, { location, uuid, name: (name ?? vm.name).trim() });
   const isSame = typed === null || typed.trim() === vm.name;
+  useLeaveGuard(!isSame);
   const rename = form.submit(({ name }) =>
     action.run(mutationOf(name), { done: t`Renamed the virtual machine`, onDone: () => noteSaved(name) }),
   );
@@ -122,7 +131,16 @@ function RenameForm({ row: vm, actions }: VmTools) {
     <Form onSubmit={rename}>
       <div className={styles.inlineForm}>
         <FormField form={form} name="name">
-          {(field) => <TextField {...field} value={field.value ?? vm.name} label={t`Name`} labelHidden required />}
+          {({ value, onChange, ...field }) => (
+            <TextField
+              {...field}
+              value={value ?? vm.name}
+              onChange={(name) => onChange(name === vm.name ? null : name)}
+              label={t`Name`}
+              labelHidden
+              required
+            />
+          )}
         </FormField>
         <Button
           type="submit"

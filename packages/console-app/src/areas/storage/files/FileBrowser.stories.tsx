@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
+  createS3Key,
   deleteS3Key,
   getBucket,
   getS3Endpoint,
@@ -97,13 +98,17 @@ export const SearchForFolder = screenStory(
   },
 );
 
+async function deleteKeys(site: Site): Promise<void> {
+  const keys = await site.api.read(listS3Keys, {});
+  for (const { accessKey } of keys) await site.api.change(deleteS3Key, { accessKey });
+}
+
 /** There is no key, and the response to the first that is made is lost. */
 const noKey: ScreenSetup = {
   path: at(),
   async before(site) {
     await allowing()(site);
-    const keys = await site.api.read(listS3Keys, {});
-    for (const { accessKey } of keys) await site.api.change(deleteS3Key, { accessKey });
+    await deleteKeys(site);
     loseResponse(site, '/storage/user/keys');
   },
 };
@@ -126,6 +131,43 @@ export const NoKey = screenStory(noKey, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'logo.svg' });
   await expect(site.changes.filter(({ call }) => call === 'POST /storage/user/keys')).toHaveLength(1);
 });
+
+/** A key that was made in another tab is found by a refresh. */
+export const KeyMadeElsewhere = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      await deleteKeys(site);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('There is no S3 key');
+    await site.api.change(createS3Key, {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByRole('link', { name: 'logo.svg' });
+  },
+);
+
+/** Keys that the server lists without their secrets sign nothing: that is said, and a refresh finds the secrets. */
+export const KeysWithoutSecret = screenStory(
+  {
+    path: at(),
+    before: allowing(),
+    async faults(site) {
+      const [key] = await site.api.read(listS3Keys, {});
+      return [{ operationId: 'listS3Keys', body: [{ ...key, secretKey: '' }] }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('The storage did not send the secret key');
+    await expect(canvas.queryByText('There is no S3 key')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Create S3 key' })).toBeEnabled();
+    await site.setFaults([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByRole('link', { name: 'logo.svg' });
+  },
+);
 
 export const EmptyBucket = screenStory(
   { path: at({}, 'import-staging'), before: allowing('import-staging') },
@@ -236,6 +278,13 @@ export const TextFile = screenStory(
   },
 );
 
+/** A file that was deleted meanwhile is said to be gone, though the storage's refusal has no words. */
+export const FileGone = screenStory({ path: at({ file: 'gone.txt' }), before: allowing() }, async () => {
+  const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
+  await expect(alert).toHaveTextContent('The file could not be shown');
+  await expect(alert).toHaveTextContent('There is no such file any more');
+});
+
 /** It is told that a text goes on, also where the bucket's CORS does not expose how much of it has come. */
 export const LongTextFile = screenStory(
   {
@@ -314,6 +363,70 @@ export const UploadTakenMeanwhile = screenStory(
   },
 );
 
+/** Where nobody answers what is written, but what is read, the allowed origins are named as well, and led to. */
+export const WritesNotAnswered = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const { fetch } = site;
+      site.fetch = (request) =>
+        request.method === 'PUT' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const text = /the allowed origins of the bucket do not let this page write/;
+    await canvas.findByRole('link', { name: 'logo.svg' });
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'drafts{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialogClosed();
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), new File(['hello'], 'a.txt'));
+    const panel = within(await screen.findByRole('region', { name: 'Uploads' }));
+    await panel.findByText(text, {}, retried);
+    await userEvent.click(panel.getByRole('link', { name: 'Change allowed origins' }));
+    await canvas.findByRole('heading', { name: 'Allowed origins' });
+  },
+);
+
+/** A folder in which there is no file is dropped. */
+export const EmptyFolderDropped = screenStory({ path: at(), before: allowing() }, async ({ canvas }) => {
+  const row = await canvas.findByRole('link', { name: 'logo.svg' });
+  const reader = { readEntries: (done: (entries: readonly unknown[]) => void) => done([]) };
+  const entry = { name: 'drafts', isFile: false, isDirectory: true, createReader: () => reader };
+  /* A script cannot put a folder into a DataTransfer. */
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+  const items = [{ kind: 'file', webkitGetAsEntry: () => entry }];
+  Object.defineProperty(drop, 'dataTransfer', { value: { types: ['Files'], files: [], items } });
+  row.dispatchEvent(drop);
+  await screen.findByText('Nothing was uploaded');
+  await screen.findAllByText('There are no files in it. Folders without files are left out.');
+});
+
+/** What other programs store by the key of a folder takes space: it shows in the folder, and can be had and deleted. */
+export const FileNamedLikeFolder = screenStory(
+  {
+    path: at({ prefix: 'products/thumbnails/' }),
+    async before(site) {
+      await allowing()(site);
+      await (await openStorage(site)).put('products/thumbnails/', new Blob(['hello']));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'thumbnails/' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select thumbnails/' }));
+    await expect(canvas.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText('This cannot be undone unless the bucket keeps versions.');
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    await expect(canvas.queryByRole('link', { name: 'thumbnails/' })).toBeNull();
+  },
+);
+
 /** What was chosen is kept for another try where the storage could not be asked what it has. */
 export const UploadNotChecked = screenStory(
   {
@@ -332,7 +445,7 @@ export const UploadNotChecked = screenStory(
   },
 );
 
-/** What is being sent would end with the page: whoever logs out is asked first. */
+/** What is being sent would end with the page, and what is typed is forgotten: whoever logs out is asked about each first. */
 export const LeavingWhileUploading = screenStory(
   {
     path: at(),
@@ -357,7 +470,13 @@ export const LeavingWhileUploading = screenStory(
     // What is paused would end with the page as well.
     await userEvent.click(screen.getByRole('button', { name: 'Pause a.txt' }));
     await screen.findByRole('button', { name: 'Resume a.txt' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Web access (CORS)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add origin' }));
+    await userEvent.keyboard('https://shop.example');
     await userEvent.click((await logOut()).getByRole('button', { name: t`Leave` }));
+    const form = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await expect(site.storage.apiKey.get()).toBe('demo');
+    await userEvent.click(form.getByRole('button', { name: t`Leave` }));
     await waitFor(() => expect(site.storage.apiKey.get()).toBeUndefined());
   },
 );
@@ -521,6 +640,30 @@ export const DeletedWithRetry = screenStory(
     await screen.findAllByText(/7 succeeded/);
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('products/thumbnails/lamp-oak.png');
     await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(2));
+  },
+);
+
+/** What one object of several is refused with is said in words, also where the storage sends its code alone, as Ceph does. */
+export const DeletionRefused = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const { fetch, origin } = site;
+      site.fetch = (request) => {
+        if (request.method !== 'POST' || !new URL(request.url).searchParams.has('delete')) return fetch(request);
+        const error = '<Error><Key>index.html</Key><Code>AccessDenied</Code><Message></Message></Error>';
+        const headers = { 'access-control-allow-origin': origin };
+        return Promise.resolve(new Response(`<DeleteResult>${error}</DeleteResult>`, { headers }));
+      };
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select index.html' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText(/The access key may not do this/);
   },
 );
 
@@ -695,6 +838,41 @@ export const UnfinishedUploadsOfOthers = screenStory(
   },
 );
 
+/** How often the storage was asked which uploads have not ended, and what it has. */
+let questions = 0;
+let listings = 0;
+
+/** Uploads that begin and end in another tab do not make this one ask the storage each time. */
+export const UnfinishedUploadsAskedOnce = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      questions = 0;
+      listings = 0;
+      const { fetch } = site;
+      site.fetch = (request) => {
+        const { searchParams } = new URL(request.url);
+        if (request.method === 'GET' && searchParams.has('uploads')) questions += 1;
+        if (request.method === 'GET' && searchParams.has('list-type')) listings += 1;
+        return fetch(request);
+      };
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'logo.svg' });
+    await waitFor(() => expect([questions, listings]).toEqual([1, 1]));
+    for (const uploadId of ['upload-1', 'upload-2']) {
+      const one = { bucket: name, key: uploadId, size: 1, modified: 1, uploadId, partSize: 1 };
+      site.storage.unfinishedUploads.set([one]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'));
+    }
+    await waitFor(() => expect(listings).toBe(3));
+    await expect(questions).toBe(1);
+  },
+);
+
 /** Parts of an upload of this browser are deleted once that is confirmed. The storage refuses at first: it is said why. */
 export const InterruptedUpload = screenStory(
   {
@@ -723,7 +901,9 @@ export const InterruptedUpload = screenStory(
     await screen.findByText(t`The access key may not do this`, { exact: false });
     await expect(canvas.getByText(title)).toBeVisible();
     await deleteParts();
+    await screen.findByText('The parts of the uploads were deleted');
     await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
     await expect(canvas.queryByText(/unfinished upload is stored/)).toBeNull();
   },
 );

@@ -14,12 +14,11 @@ import { useToasts } from '#shared/toasts.js';
 import { useLocale } from '#shared/useLocale.js';
 import { useRawSearch, useSearchState } from '#shared/useSearchState.js';
 import { downloadFile } from './download.js';
-import { sortEntries, type Entry, type EntryJob } from './entries.js';
+import { isSlashFile, sortEntries, type Entry, type EntryJob } from './entries.js';
 import type { EntryQuestion as Question } from './entryDialogs.js';
 import { FileTable, type EntryAction } from './FileTable.js';
 import { FolderPath } from './FolderPath.js';
 import { ListingFailure } from './ListingFailure.js';
-import { UnfinishedUploads } from './UnfinishedUploads.js';
 import { UploadButtons } from './UploadButtons.js';
 import { isStorageInPage, useBucketStorage } from './useBucketStorage.js';
 import { refreshFiles, useEntries } from './useEntries.js';
@@ -29,6 +28,11 @@ import * as styles from './files.css.js';
 const FileDetails = lazyModal(
   async () => (await import('./FileDetails.js')).default,
   ({ onClose }) => onClose(),
+);
+/* What did not end is looked for once the files are shown. */
+const UnfinishedUploads = lazyModal(
+  async () => (await import('./UnfinishedUploads.js')).UnfinishedUploads,
+  () => undefined,
 );
 const EntryQuestion = lazyModal(
   async () => (await import('./entryDialogs.js')).default,
@@ -68,6 +72,9 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
 
   const undecoded = chosenEntries.some(({ isUndecoded }) => isUndecoded)
     ? t`A name in the selection is not valid UTF-8: the console can only list it`
+    : undefined;
+  const slashFile = chosenEntries.some(isSlashFile)
+    ? t`A file whose name ends with a slash can be neither renamed nor moved here`
     : undefined;
 
   const [question, setQuestion] = useState<Question>();
@@ -165,7 +172,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
                   <Button
                     size="small"
                     icon={FolderInput}
-                    disabledReason={undecoded}
+                    disabledReason={undecoded ?? slashFile}
                     onClick={() => ask({ kind: 'move', entries: chosenEntries })}
                   >
                     {t({ message: 'Move', context: 'files to another folder' })}

@@ -47,7 +47,7 @@ export default function FileDetails({ onClose, storage, bucketName, fileKey, onD
       }
     >
       <Stack>
-        {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        {error && <ErrorAlert error={error} heading={t`The file could not be shown`} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton />}
         {kind && <Preview {...{ storage, bucketName, fileKey, kind, isCut }} />}
         {data && (

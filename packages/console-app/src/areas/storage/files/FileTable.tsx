@@ -5,7 +5,7 @@ import { Icon, IconButton, Link, Menu, Table, Text, type TableColumn, type Table
 import { unknownAmount } from '@livery/api/domain/money';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import { displayedName, type Entry, type EntryJob } from './entries.js';
+import { displayedName, isSlashFile, type Entry, type EntryJob } from './entries.js';
 import * as styles from './files.css.js';
 
 /** What a row's menu asks for. */
@@ -52,6 +52,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
   const { dateTime } = useTime();
   return useMemo((): Columns => {
     const undecoded = t`The name is not valid UTF-8: the console can only list it. Use another S3 client for it.`;
+    const slashFile = t`A file whose name ends with a slash can be neither renamed nor moved here`;
     const allItemsOf = (entry: Entry) => [
       ...(entry.isFolder
         ? []
@@ -59,8 +60,18 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
             { id: 'download', label: t`Download`, icon: Download } as const,
             { id: 'link', label: t`Get link`, icon: Link2 } as const,
           ]),
-      { id: 'rename', label: t`Rename`, icon: Pencil } as const,
-      { id: 'move', label: t({ message: 'Move', context: 'files to another folder' }), icon: FolderInput } as const,
+      {
+        id: 'rename',
+        label: t`Rename`,
+        icon: Pencil,
+        disabledReason: isSlashFile(entry) ? slashFile : undefined,
+      } as const,
+      {
+        id: 'move',
+        label: t({ message: 'Move', context: 'files to another folder' }),
+        icon: FolderInput,
+        disabledReason: isSlashFile(entry) ? slashFile : undefined,
+      } as const,
       { id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' } as const,
     ];
     const itemsOf = (entry: Entry) =>

@@ -3,15 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, Link, LinkButton, Stack, Text } from '@livery/ui';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
-import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
+import { setBucketCors } from '@livery/api/queries/storage';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { lazyModal } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { useEnvironment } from '#shared/services.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { NoS3KeyError } from './useBucketStorage.js';
 import { filesKey } from './useEntries.js';
 import { useIsLetIn } from './useIsLetIn.js';
+
+/* Who has no key reached the API, so that its code can be had. */
+const NoKey = lazyModal(
+  async () => (await import('./NoKey.js')).NoKey,
+  // Nothing was opened: the toast says enough.
+  () => undefined,
+);
 
 interface ListingFailureProps {
   bucket: Bucket;
@@ -24,7 +32,7 @@ export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) 
   const { t } = useLingui();
   const client = useQueryClient();
   const isLetIn = useIsLetIn(bucket);
-  if (error instanceof NoS3KeyError) return <NoKey onDone={onRetry} />;
+  if (error instanceof NoS3KeyError) return <NoKey isWithoutSecret={error.isWithoutSecret} onDone={onRetry} />;
   // A browser does not tell a bucket that does not let this page in from a storage that does not answer.
   if (error instanceof NetworkError) {
     if (isLetIn === false) return <MissingCors bucket={bucket} onDone={onRetry} />;
@@ -138,34 +146,5 @@ function NoAnswer({ bucket, onRetry }: NoAnswerProps) {
         )}
       </Stack>
     </Alert>
-  );
-}
-
-/** Nothing can be signed without a key. */
-function NoKey({ onDone }: { onDone: () => void }) {
-  const { t } = useLingui();
-  const action = useAction(onDone);
-  const disconnected = useConnectionReason();
-  return (
-    <Stack>
-      <Alert
-        tone="info"
-        heading={t`There is no S3 key`}
-        actions={
-          <Button
-            size="small"
-            variant="primary"
-            loading={action.loading}
-            disabledReason={disconnected}
-            onClick={() => void action.run(bindMutation(createS3Key, {}))}
-          >
-            {t`Create S3 key`}
-          </Button>
-        }
-      >
-        <Trans>The files are shown with one of your S3 keys. Its secret stays in the memory of this page.</Trans>
-      </Alert>
-      <ActionFailure action={action} verifyHref={href('s3Keys')} />
-    </Stack>
   );
 }

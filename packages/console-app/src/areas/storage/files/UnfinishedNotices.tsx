@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, Text } from '@livery/ui';
 import type { S3Bucket, S3Upload } from '@livery/api/s3/types';
 import { NameList } from '#shared/NameList.js';
+import { useOverlays } from '#shared/overlays.js';
 import { useStorage } from '#shared/services.js';
 import type { UnfinishedUpload } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';
@@ -29,44 +30,59 @@ interface RemovalProps {
   label: string;
   heading: string;
   uploads: readonly Pick<S3Upload, 'key'>[];
-  remove: () => Promise<unknown>[];
+  /** Tells of each whether its parts are gone. */
+  remove: () => Promise<boolean>[];
   onRemoved: () => void;
   /** What it means. */
   children: ReactNode;
 }
 
-/** Asks before the parts of uploads go; what fails becomes a toast. */
-function Removal({ label, heading, uploads, remove, onRemoved, children }: RemovalProps) {
+/** Asks before the parts of uploads go, above the notice, which goes with them. */
+function Removal(props: RemovalProps) {
+  const overlays = useOverlays();
+  return (
+    <Button size="small" onClick={() => overlays.open((close) => <RemovalDialog {...props} onClosed={close} />)}>
+      {props.label}
+    </Button>
+  );
+}
+
+interface RemovalDialogProps extends RemovalProps {
+  onClosed: () => void;
+}
+
+/** What became of it is a toast. */
+function RemovalDialog({ label, heading, uploads, remove, onRemoved, children, onClosed }: RemovalDialogProps) {
+  const { t } = useLingui();
   const errorText = useErrorText();
   const toasts = useToasts();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(true);
   const [isRemoving, setRemoving] = useState(false);
   async function start(): Promise<void> {
     setRemoving(true);
-    const failed = (await Promise.allSettled(remove())).find(({ status }) => status === 'rejected');
+    const results = await Promise.allSettled(remove());
+    const failed = results.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') toasts.danger(errorText(failed.reason));
+    else if (results.every((one) => one.status === 'fulfilled' && one.value))
+      toasts.success(t`The parts of the uploads were deleted`);
     setRemoving(false);
     setAsking(false);
     onRemoved();
   }
   return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        heading={heading}
-        tone="danger"
-        confirmLabel={label}
-        loading={isRemoving}
-        onConfirm={() => void start()}
-        details={<NameList items={namesOf(uploads)} />}
-      >
-        <Text>{children}</Text>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={setAsking}
+      onExitComplete={onClosed}
+      heading={heading}
+      tone="danger"
+      confirmLabel={label}
+      loading={isRemoving}
+      onConfirm={() => void start()}
+      details={<NameList items={namesOf(uploads)} />}
+    >
+      <Text>{children}</Text>
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { S3Bucket, S3Upload } from '@livery/api/s3/types';
 import { lazyModal } from '#shared/lazy.js';
 import { useServices, useStorage } from '#shared/services.js';
@@ -30,22 +30,27 @@ function useRemembered(bucketName: string): readonly UnfinishedUpload[] {
   return useMemo(() => JSON.parse(text) as UnfinishedUpload[], [text]);
 }
 
+const without = (own: readonly UnfinishedUpload[], uploads: readonly S3Upload[]): S3Upload[] =>
+  uploads.filter(({ uploadId }) => !own.some((one) => one.uploadId === uploadId));
+
 /** Finds the uploads that did not end; the code that shows them comes when there are any. */
 export function UnfinishedUploads({ storage, bucketName }: UnfinishedUploadsProps) {
   const uploads = uploadsOf(useServices());
+  const saved = useStorage();
   const own = useRemembered(bucketName);
-  const isOwn = ({ uploadId }: S3Upload) => own.some((one) => one.uploadId === uploadId);
   const { data } = useQuery({
-    // Asked again whenever what this browser remembers has changed: one that has ended is nobody else's.
-    queryKey: [...unfinishedKey(bucketName), own.map(({ uploadId }) => uploadId)],
+    // Asked again when nothing of the bucket is on its way any more, not with each upload that begins or ends.
+    queryKey: unfinishedKey(bucketName),
     queryFn: async ({ signal }) => {
+      const before = unfinishedUploads(saved, bucketName);
       // A storage that does not tell of them, or not to this key, hinders nothing here.
       const listed = await storage.listUploads(signal).catch((): S3Upload[] => []);
       // Asked after that: one that another tab has just begun, or copies, is under way.
       const underWay = await keysUnderWay(bucketName);
-      return { own, underWay, others: listed.filter((one) => !isOwn(one)) };
+      // One that has begun or ended meanwhile is nobody else's.
+      const now = unfinishedUploads(saved, bucketName);
+      return { own: now, underWay, others: without([...before, ...now], listed) };
     },
-    placeholderData: keepPreviousData,
     networkMode: 'always',
     gcTime: 0,
   });
@@ -55,7 +60,7 @@ export function UnfinishedUploads({ storage, bucketName }: UnfinishedUploadsProp
   const isIdle = ({ key }: { key: string }) => !here.has(key) && !data.underWay.has(key);
   // One that another tab has just begun is under way until that was asked.
   const interrupted = own.filter((one) => isIdle(one) && data.own.some(({ uploadId }) => uploadId === one.uploadId));
-  const others = data.others.filter((one) => isIdle(one) && !isOwn(one));
+  const others = without(own, data.others).filter(isIdle);
   if (interrupted.length + others.length === 0) return null;
   return <UnfinishedNotices {...{ storage, bucketName, interrupted, others }} />;
 }

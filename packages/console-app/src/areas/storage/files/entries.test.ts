@@ -5,6 +5,7 @@ import {
   entriesOf,
   folderOf,
   foldersOf,
+  isSlashFile,
   nameOf,
   previewOf,
   displayedName,
@@ -54,9 +55,17 @@ describe('keys as folders', () => {
     ]);
   });
 
+  it('show what is stored by the key of a folder as a file with a slash', () => {
+    const entries = (folder: string, key: string) => entriesOf(folder, { objects: [object(key, 3)], prefixes: [] });
+    expect(entries('a/', 'a/')).toMatchObject([{ key: 'a/', name: 'a/', isFolder: false, size: 3 }]);
+    expect(entries('a/', 'a/b/').map(({ name }) => name)).toEqual(['b/']);
+    expect(entries('/', '/').map(({ name }) => name)).toEqual(['/']);
+    expect(entries('a/', 'a/').map(isSlashFile)).toEqual([true]);
+  });
+
   it('leave out what only keeps an empty folder', () => {
     expect(
-      entriesOf('a/', { objects: [object('a/'), object('a/1.txt')], prefixes: ['a/b/'] }).map(({ name }) => name),
+      entriesOf('a/', { objects: [object('a/', 0), object('a/1.txt')], prefixes: ['a/b/'] }).map(({ name }) => name),
     ).toEqual(['b', '1.txt']);
     // A search for `b/` lists what is in the folder `b`, and the object that keeps it.
     expect(

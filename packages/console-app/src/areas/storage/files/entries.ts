@@ -28,6 +28,14 @@ export const folderOf = (key: string): string => key.slice(0, key.slice(0, -1).l
 /** What a key is called in its folder. */
 export const nameOf = (key: string): string => key.slice(folderOf(key).length).replace(/\/$/, '');
 
+/** Whether it is a file whose key ends with a slash, as that of a folder does. What has no content only keeps a folder. */
+export const isSlashFile = ({
+  key,
+  isFolder,
+  size = 0,
+}: Pick<Entry, 'key' | 'isFolder'> & Partial<Pick<Entry, 'size'>>): boolean =>
+  !isFolder && size > 0 && key.endsWith('/');
+
 /** Characters that show nothing, or turn what follows round; not those that join letters and pictures. */
 const invisible = /(?![\u{200C}\u{200D}])[\p{Cc}\p{Cf}]/gu;
 
@@ -52,8 +60,8 @@ export function foldersOf(prefix: string): { name: string; prefix: string }[] {
 }
 
 /**
- * The rows of a folder. An object whose key ends with a slash only keeps a folder and is no row: that of the folder which
- * is shown, or of one below whose name and slash are searched for.
+ * The rows of a folder. An empty object whose key ends with a slash only keeps a folder and is no row: that of the folder
+ * which is shown, or of one below whose name and slash are searched for. One with content is a file, called with its slash.
  */
 export function entriesOf(
   folder: string,
@@ -62,10 +70,10 @@ export function entriesOf(
   const entries: Entry[] = [
     ...prefixes.map((key) => ({ key, name: nameOf(key), isFolder: true, size: undefined, modified: undefined })),
     ...objects
-      .filter(({ key }) => !key.endsWith('/'))
+      .filter(({ key, size }) => size > 0 || !key.endsWith('/'))
       .map(({ key, size, modified, etag, storageClass }) => {
         const facts = { size, modified, etag, storageClass };
-        return Object.assign(facts, { key, name: key.slice(folder.length), isFolder: false });
+        return Object.assign(facts, { key, name: key.slice(folder.length) || `${nameOf(key)}/`, isFolder: false });
       }),
   ];
   if (undecoded.length === 0) return entries;

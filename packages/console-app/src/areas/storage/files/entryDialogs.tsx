@@ -33,7 +33,7 @@ import {
 import { findExisting, isNameTaken } from './existing.js';
 import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked, type Move } from './objectRuns.js';
 import { recorded, type FileOperation } from './recordFiles.js';
-import { replaceWhenAgreed } from './ReplaceDialog.js';
+import { replaceWhenAgreed } from './replaceWhenAgreed.js';
 import { useCopyNotice } from './useCopyNotice.js';
 
 /** What is asked about files, in a dialog. */
@@ -350,11 +350,13 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
       <Text>
         {hasFolder ? (
           <>
-            <Trans>Folders go with everything that is in them. This cannot be undone.</Trans>{' '}
+            <Trans>
+              Folders go with everything that is in them. This cannot be undone unless the bucket keeps versions.
+            </Trans>{' '}
             {files !== undefined && plural(files, { one: '# object in all.', other: '# objects in all.' })}
           </>
         ) : (
-          <Trans>This cannot be undone.</Trans>
+          <Trans>This cannot be undone unless the bucket keeps versions.</Trans>
         )}
       </Text>
     </ConfirmDialog>

@@ -8,7 +8,7 @@ const few = 20;
 type List = S3Bucket['list'];
 
 /** Whether there is an object of this key; of a key that ends with a slash, whether anything lies below it. */
-export async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {
+async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {
   const first = await firstListed(list, key, signal);
   return key.endsWith('/') ? first !== undefined : first?.key === key;
 }

@@ -20,7 +20,7 @@ function bucketOf(keys: string[], locked: readonly string[] = []) {
     delete(requested) {
       for (const key of requested) if (!locked.includes(key)) all.delete(key);
       const failures = requested.filter((key) => locked.includes(key));
-      return Promise.resolve(failures.map((key) => ({ key, code: 'AccessDenied', message: 'Locked' })));
+      return Promise.resolve(failures.map((key) => ({ key, error: new Error('Locked') })));
     },
     copy(from, to, { size } = {}) {
       sizes.push(size);
@@ -99,9 +99,15 @@ it.each([
   await expect(findMoves(bucket, [{ entry, to: 'new' }])).rejects.toThrow('Neither');
 });
 
+it('what is stored by the key of a folder is deleted without what lies in the folder', async () => {
+  const { bucket, keys } = bucketOf(['a/', 'a/1']);
+  await deleteObjects(bucket, await findKeys(bucket, [file('a/', { size: 3 })]), {});
+  expect(keys()).toEqual(['a/1']);
+});
+
 it('a deletion that fails without naming an object counts no object of the request as deleted', async () => {
   const { bucket } = bucketOf(['a', 'b']);
-  const nameless = { ...bucket, delete: () => Promise.resolve([{ key: '', code: 'SlowDown', message: 'Slow down' }]) };
+  const nameless = { ...bucket, delete: () => Promise.resolve([{ key: '', error: new Error('Slow down') }]) };
   const outcomes = await deleteObjects(nameless, ['a', 'b'], {});
   expect(outcomes.map(({ result }) => result)).toEqual(['failed', 'failed']);
 });
@@ -149,15 +155,22 @@ describe('moving', () => {
   });
 
   it.each<[string, S3Bucket['delete']]>([
-    ['one', () => Promise.resolve([{ key: 'a', code: 'AccessDenied', message: 'Kept' }])],
+    ['one', () => Promise.resolve([{ key: 'a', error: new Error('Kept') }])],
     ['all of a request', () => Promise.reject(new ForbiddenError('Kept', '', { status: 403 }))],
     ['nobody can say now', () => Promise.reject(new GeneralError('Kept', '', { status: 503 }))],
   ])('says which originals were copied but not deleted: %s', async (_, refuse) => {
     const { bucket, keys } = bucketOf(['a', 'b']);
     const outcomes = await moveObjects({ ...bucket, delete: refuse }, [{ from: 'a', to: 'c' }], { bucketName });
     expect(outcomes).toMatchObject([{ result: 'failed', error: { kind: 'original-kept' } }]);
-    expect(outcomes[0]).toHaveProperty('error.reason', expect.stringContaining('Kept'));
+    expect(outcomes[0]).toHaveProperty('error.cause.message', expect.stringContaining('Kept'));
     expect(keys()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('says nothing of the original where no answer came to its deletion', async () => {
+    const { bucket } = bucketOf(['a']);
+    const lost: S3Bucket['delete'] = ([key = '']) => Promise.resolve([{ key, error: new ConnectionError() }]);
+    const outcomes = await moveObjects({ ...bucket, delete: lost }, [{ from: 'a', to: 'c' }], { bucketName });
+    expect(outcomes).toMatchObject([{ result: 'failed', error: { kind: 'connection' } }]);
   });
 
   it('has moved what another try finds gone, where the response to its deletion was lost', async () => {
@@ -216,6 +229,25 @@ describe('moving', () => {
     const outcomes = await moveObjects(bucket, moves, { bucketName }).finally(() => vi.unstubAllGlobals());
     expect(outcomes.map(({ result }) => result)).toEqual(['done', 'done']);
     expect(names).toEqual(['livery.upload/shop/c']);
+  });
+
+  it('counts the parts of what is copied in parts, and never more than there is', async () => {
+    const { bucket } = bucketOf(['a', 'b']);
+    const copy: S3Bucket['copy'] = async (from, to, { onProgress, ...options } = {}) => {
+      for (const done of [1, 2, 3]) if (from === 'b') onProgress?.(done, 3);
+      await bucket.copy(from, to, options);
+    };
+    const moves = [
+      { from: 'a', to: 'c' },
+      { from: 'b', to: 'd', size: 6e9 },
+    ];
+    const counts: number[] = [];
+    await moveObjects({ ...bucket, copy }, moves, {
+      bucketName,
+      concurrency: 1,
+      onProgress: (done, total) => void counts.push(done, total),
+    });
+    expect(counts).toEqual([1, 2, 1.25, 2, 1.5, 2, 1.75, 2, 2, 2]);
   });
 
   it('is given up with the rest, and the original stays', async () => {

@@ -2,7 +2,7 @@ import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries
 import { ApiError, CallError, isOutcomeUnknown, OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
 import { defaultCopyLimits } from '@livery/api/s3/copyObject';
 import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/types';
-import type { Entry } from './entries.js';
+import { isSlashFile, type Entry } from './entries.js';
 import { listInSlots } from './slots.js';
 import { lockUpload } from './uploadLock.js';
 
@@ -31,11 +31,12 @@ type ListedEntry = Listed & Pick<Entry, 'isFolder'>;
 
 /**
  * A file itself; every object that lies below a folder. Nothing of what is neither: the key of a folder ends with a slash,
- * or what only begins like it would be taken for its content, and that of a file does not.
+ * or what only begins like it would be taken for its content, and that of a file only where it has content.
  */
 function objectsOf(list: S3Bucket['list'], one: ListedEntry, signal?: AbortSignal): Promise<Listed[]> {
   const { key, isFolder } = one;
-  if (isFolder !== key.endsWith('/')) return Promise.reject(new Error(`Neither a file nor a folder: ${key}`));
+  if (isFolder !== key.endsWith('/') && !isSlashFile(one))
+    return Promise.reject(new Error(`Neither a file nor a folder: ${key}`));
   return isFolder ? listAll(list, { prefix: key, ...(signal && { signal }) }) : Promise.resolve([one]);
 }
 
@@ -66,8 +67,8 @@ export async function deleteObjects(
       const requested = new Set(batch);
       // A failure that names none of the objects leaves unknown which of them it is about: none counts as deleted.
       const unnamed = failures.find(({ key }) => !requested.has(key));
-      if (unnamed) throw new Error(unnamed.message);
-      for (const { key, message } of failures) refused.set(key, new Error(message));
+      if (unnamed) throw unnamed.error;
+      for (const { key, error } of failures) refused.set(key, error);
     },
     {
       concurrency: 1,
@@ -137,11 +138,11 @@ const isMoved = ({ isCopied }: Move, error: unknown): boolean =>
 
 /** Deletes the original of a copy. What the storage refuses is told as what it leaves: two of it. */
 async function deleteOriginal(bucket: S3Bucket, key: string): Promise<void> {
-  const [failure] = await bucket.delete([key]).catch((thrown: unknown) => {
-    if (isOutcomeUnknown(thrown) || !(thrown instanceof ApiError)) throw thrown;
-    return [thrown];
+  const [failure] = await bucket.delete([key]).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    return [{ error }];
   });
-  if (failure) throw new OriginalKeptError(failure.message);
+  if (failure) throw isOutcomeUnknown(failure.error) ? failure.error : new OriginalKeptError(failure.error);
 }
 
 interface MoveOptions extends BulkOptions, Pick<CopyOptions, 'acl'> {
@@ -155,15 +156,35 @@ interface MoveOptions extends BulkOptions, Pick<CopyOptions, 'acl'> {
 export async function moveObjects(
   bucket: S3Bucket,
   moves: readonly Move[],
-  { bucketName, acl, ...options }: MoveOptions,
+  { bucketName, acl, onProgress, ...rest }: MoveOptions,
 ): Promise<BulkOutcome<Move>[]> {
-  const { signal } = options;
+  const { signal } = rest;
+  /** What is done of the copies that are under way, of 1 each. */
+  const shares = new Map<Move, number>();
+  let ended = 0;
+  const tell = (): void =>
+    onProgress?.(
+      [...shares.values()].reduce((sum, share) => sum + share, ended),
+      moves.length,
+    );
+  const options: BulkOptions = {
+    ...rest,
+    onProgress(done) {
+      ended = done;
+      tell();
+    },
+  };
   const sources = sourcesOf(moves);
   const left = new Set<string>();
   const blocked = new Set<Move>();
   const copy = async (move: Move): Promise<void> => {
     const { from, to, size, etag, storageClass } = move;
-    await bucket.copy(from, to, { size, etag, storageClass, acl, signal });
+    const onParts = (done: number, total: number): void => {
+      // What comes after the parts is not done yet.
+      shares.set(move, done / (total + 1));
+      tell();
+    };
+    await bucket.copy(from, to, { size, etag, storageClass, acl, signal, onProgress: onParts });
     move.isCopied = true;
   };
   const run = async (move: Move): Promise<void> => {
@@ -178,6 +199,8 @@ export async function moveObjects(
       await deleteOriginal(bucket, from);
     } catch (thrown) {
       if (!isMoved(move, thrown)) throw thrown;
+    } finally {
+      shares.delete(move);
     }
     left.add(from);
   };

@@ -41,7 +41,7 @@ export const recorded =
       ...options,
       onProgress(done, all) {
         // How each has ended is told when all have.
-        if (done < all) report({ total, done, failed: 0, cancelled: 0 });
+        if (done < all) report({ total, done: Math.floor(done), failed: 0, cancelled: 0 });
         options.onProgress?.(done, all);
       },
     });

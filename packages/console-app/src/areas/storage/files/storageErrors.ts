@@ -1,20 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { OriginalKeptError } from '@livery/api/errors';
 import type { ErrorTexts } from '#shared/texts/errors.js';
 
 /** What goes wrong with an object storage alone. */
 export const storageErrorTexts: ErrorTexts = {
   'not-a-document': () => msg`The storage did not answer completely`,
+  'write-not-answered': () =>
+    msg`The storage did not answer, although it lets this page read the bucket. It is out of reach, or the allowed origins of the bucket do not let this page write (PUT, POST, DELETE): see Web access (CORS).`,
   'no-address': () =>
     msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Give it another name or another folder.`,
   'key-too-long': () => msg`The name is too long: with its folders it may have 1,024 bytes. Nothing was sent.`,
   'file-not-read': () =>
     msg`The file on your computer was changed, moved or deleted since you chose it. Choose it again.`,
-  'original-kept': (error) => {
-    const reason = error instanceof OriginalKeptError ? error.reason : '';
+  'original-kept': ({ cause }, textOf) => {
+    const reason = textOf(cause);
     return msg`It was copied, but the original could not be deleted: there are two of it now. ${reason}`;
   },
+  'object-refused': ({ message }) => storageCodeTexts[message],
   'acl-not-read': () =>
     msg`It could not be read who may read this file, so it was neither copied nor deleted: its copy would be private. Ask for a key that may read access control lists (s3:GetObjectAcl).`,
   'key-not-decoded': () =>

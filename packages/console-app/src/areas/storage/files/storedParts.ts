@@ -1,6 +1,8 @@
-import type { S3Bucket, S3Part } from '@livery/api/s3/types';
+import type { S3Bucket, S3Object, S3Part } from '@livery/api/s3/types';
 import { sha256 } from '@livery/api/s3/digests';
+import { mayBeEtagOf } from '@livery/api/s3/etag';
 import { firstListed } from '@livery/api/s3/firstListed';
+import { localBytes } from '@livery/api/s3/localBytes';
 import { persist } from '@livery/api/s3/parts';
 import type { UnfinishedUpload } from '#shared/storage.js';
 import { keptDigest } from './rememberedUploads.js';
@@ -22,6 +24,13 @@ export async function isStored(
 }
 
 /**
+ * Whether a listed object is a file that was sent in one request, as far as one can tell: by its content where the ETag is
+ * an MD5, by its size elsewhere. What is encrypted may have an ETag that looks like an MD5, and counts as another file.
+ */
+export const isStoredWhole = async (file: File, { size, etag }: S3Object): Promise<boolean> =>
+  size === file.size && mayBeEtagOf(await localBytes(file), etag);
+
+/**
  * Those of the stored parts whose content this browser remembers; undefined where one of them is not of this file. Their
  * ETags do not tell: what is encrypted has one that looks like an MD5 and is none.
  */
@@ -36,7 +45,7 @@ export async function partsOf(
     signal.throwIfAborted();
     const start = (number - 1) * partSize;
     // oxlint-disable-next-line no-await-in-loop -- one part in memory at a time
-    const digest = await sha256(await file.slice(start, start + partSize).arrayBuffer());
+    const digest = await sha256(await localBytes(file.slice(start, start + partSize)));
     if (keptDigest(digest) !== digests[number]) return undefined;
   }
   return known;

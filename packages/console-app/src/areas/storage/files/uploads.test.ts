@@ -155,6 +155,42 @@ describe('uploads', () => {
     expect(waits).toHaveLength(2);
   });
 
+  it('are begun in parts with their first one: of many few at a time', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    const release = storage.hold();
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+    uploads.add(
+      storage.bucket,
+      'shop',
+      keys.map((key) => order(17 * megabyte, { key })),
+    );
+    await until('running', 'running', 'waiting', 'waiting', 'waiting', 'waiting');
+    expect([storage.state.begun, unfinishedUploads(saved, 'shop').map(({ key }) => key)]).toEqual([2, ['a', 'b']]);
+    release();
+    await until(...keys.map(() => 'done'));
+    expect([storage.state.begun, storage.state.completed]).toEqual([6, 6]);
+  });
+
+  it('are given up with what was begun meanwhile, also where another part has its turn before', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    let begin = (): void => undefined;
+    const createUpload: S3Bucket['createUpload'] = () =>
+      new Promise((resolve) => {
+        begin = () => resolve('upload-1');
+      });
+    // Three parts wait for the upload to be begun. The small file passes its turn on to the fourth.
+    const put: S3Bucket['put'] = () => new Promise((resolve) => setTimeout(resolve, 100));
+    uploads.add({ ...storage.bucket, createUpload, put }, 'shop', [order(1, { key: 'small' }), order(40 * megabyte)]);
+    await until('running', 'running');
+    uploads.cancel(uploads.current()[1]!.id);
+    await until('done');
+    begin();
+    await vi.waitFor(() => expect(storage.state.aborted).toBe(1));
+    expect(unfinishedUploads(saved, 'shop')).toEqual([]);
+  });
+
   it('send again what was damaged on its way', async () => {
     const storage = storageOf();
     const { uploads, until } = open();
@@ -342,6 +378,21 @@ describe('uploads', () => {
     expect(new Set(storage.state.sent)).toEqual(new Set([1, 2, 3]));
   });
 
+  it('tell a file that cannot be compared with them any more from a lost connection', async () => {
+    const storage = await interrupted();
+    leaveParts(storage, [1]);
+    const file = fileOf(17 * megabyte);
+    const part = Object.assign(new Blob([]), {
+      arrayBuffer: () => Promise.reject(new DOMException('Changed', 'NotReadableError')),
+    });
+    vi.spyOn(file, 'slice').mockReturnValue(part);
+    const { uploads, until } = open();
+    uploads.add(storage.bucket, 'shop', [order(17 * megabyte, { file })]);
+    await until('failed');
+    expect(uploads.current()[0]?.error).toMatchObject({ kind: 'file-not-read' });
+    expect(storage.state.aborted).toBe(0);
+  });
+
   it('go on where the storage encrypts, whose ETags look like MD5; a part that nobody remembers is sent again', async () => {
     const storage = await interrupted();
     leaveParts(storage, [1]);
@@ -367,14 +418,36 @@ describe('uploads', () => {
 
   describe('where nobody agreed to replace a file', () => {
     const ifThere = new Error('Taken');
-    const listOf = (isTaken: () => boolean): S3Bucket['list'] =>
-      vi.fn<S3Bucket['list']>(({ prefix: key = '' }) =>
+    const listOf =
+      (isTaken: () => boolean, facts: { size?: number; etag?: string } = {}): S3Bucket['list'] =>
+      ({ prefix: key = '' }) =>
         Promise.resolve({
-          objects: isTaken() ? [{ key, size: 1, modified: '', etag: '' }] : [],
+          objects: isTaken() ? [{ key, size: 1, modified: '', etag: '', ...facts }] : [],
           prefixes: [],
           next: undefined,
-        }),
-      );
+        });
+    const noAnswers = (count: number) => Array.from({ length: count }, () => new ConnectionError());
+    const refusal = new ForbiddenError('Access Denied', '', { status: 403 });
+    /** The MD5 of nothing, which is what such a file holds. */
+    const ownEtag = 'd41d8cd98f00b204e9800998ecf8427e';
+
+    /** Goes on with an upload of a byte that has failed with these errors, when the storage has an object of these facts. */
+    async function goOn(errors: Error[], facts: { size?: number; etag?: string }) {
+      const { bucket, state } = storageOf();
+      const { uploads, until } = open();
+      let isTaken = false;
+      state.fail = [...errors];
+      uploads.add({ ...bucket, list: listOf(() => isTaken, facts) }, 'shop', [order(1, { ifThere })]);
+      await until('failed');
+      isTaken = true;
+      uploads.resume(1);
+      return vi.waitFor(() => {
+        const [upload] = uploads.current();
+        expect(upload?.status).toMatch(/done|failed/);
+        expect(errors).not.toContain(upload?.error);
+        return { sent: state.whole, error: upload?.error };
+      });
+    }
 
     it.each([1, 17 * megabyte])('are not sent once there is one: %d bytes', async (size) => {
       const { bucket, state } = storageOf();
@@ -398,16 +471,37 @@ describe('uploads', () => {
       expect(state).toMatchObject({ begun: 1, completed: 1 });
     });
 
-    it('wait for their turn before that is asked, and take what they may have sent for their own', async () => {
+    it.each<[string, Error[], { etag?: string }]>([
+      ['by its content', noAnswers(4), { etag: ownEtag }],
+      ['by its size where the ETag is no MD5', noAnswers(4), { etag: 'e-1' }],
+      ['also where another attempt was refused', [...noAnswers(1), refusal], { etag: ownEtag }],
+    ])('know what they have stored without an answer for their own: %s', async (_, errors, facts) => {
+      expect(await goOn(errors, facts)).toEqual({ sent: 1, error: undefined });
+    });
+
+    it.each<[string, Error[], { size?: number; etag?: string }]>([
+      ['of another content', noAnswers(4), { etag: '0'.repeat(32) }],
+      ['of another size', noAnswers(4), { size: 2, etag: 'e-1' }],
+      ['after a refusal, which has stored nothing', [refusal], { etag: ownEtag }],
+    ])('do not replace what came before they go on: %s', async (_, errors, facts) => {
+      expect(await goOn(errors, facts)).toEqual({ sent: 0, error: ifThere });
+    });
+
+    it('are not completed after a completion that did not come about where there is one by now', async () => {
       const { bucket, state } = storageOf();
       const { uploads, until } = open();
-      const list = listOf(() => state.fail.length > 0);
-      state.fail = Array.from({ length: 4 }, () => new ConnectionError());
-      uploads.add({ ...bucket, list: listOf(() => false) }, 'shop', [order(1, { ifThere })]);
+      let isTaken = false;
+      const completeUpload = vi.fn<S3Bucket['completeUpload']>(() => {
+        isTaken = true;
+        return Promise.reject(new ConnectionError());
+      });
+      uploads.add({ ...bucket, completeUpload, list: listOf(() => isTaken) }, 'shop', [
+        order(17 * megabyte, { ifThere }),
+      ]);
       await until('failed');
-      uploads.add({ ...bucket, list }, 'shop', [order(1, { ifThere })]);
-      await until('done');
-      expect([state.whole, vi.mocked(list).mock.calls]).toEqual([1, []]);
+      uploads.resume(1);
+      await vi.waitFor(() => expect(uploads.current()[0]?.error).toBe(ifThere));
+      expect([state.begun, completeUpload.mock.calls.length]).toEqual([1, 1]);
     });
   });
 
@@ -543,7 +637,7 @@ describe('uploads', () => {
     };
     const { uploads, until } = open();
     uploads.add({ ...storage.bucket, createUpload }, 'shop', [order(17 * megabyte)]);
-    await until('waiting');
+    await until('running');
     uploads.cancel(uploads.current()[0]!.id);
     begin();
     await vi.waitFor(() => expect(storage.state).toMatchObject({ begun: 1, aborted: 1, sent: [] }));

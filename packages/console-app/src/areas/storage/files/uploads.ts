@@ -1,10 +1,10 @@
-import { errorFromFailure, isOutcomeUnknown, UnexpectedResponseError } from '@livery/api/errors';
-import type { S3Bucket, S3Part } from '@livery/api/s3/types';
+import { CallError, errorFromFailure, isOutcomeUnknown, UnexpectedResponseError } from '@livery/api/errors';
+import type { S3Bucket, S3Object, S3Part } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
+import { firstListed } from '@livery/api/s3/firstListed';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
 import type { ConsoleStorage, UnfinishedUpload } from '#shared/storage.js';
-import { isThere } from './existing.js';
 import { discardUnfinished, forgetUnfinished, keptDigest, remember, unfinishedUploads } from './rememberedUploads.js';
 import { createSlots } from './slots.js';
 import { lockUpload } from './uploadLock.js';
@@ -168,20 +168,39 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   const again = <Value>({ signal }: AbortController, work: () => Promise<Value>): Promise<Value> =>
     persist(work, { signal, wait });
 
-  /** Throws where the storage has by now what nobody agreed to replace; what it has once this was sent is its own. */
-  async function checkFree({ bucket, upload, ifThere, isSent }: Job, abort: AbortController): Promise<void> {
-    if (!ifThere || isSent) return;
-    if (await again(abort, () => isThere(bucket.list, upload.key, abort.signal))) throw ifThere;
+  /** Throws where the storage has by now what nobody agreed to replace, unless it is what this upload has stored itself. */
+  async function checkFree(
+    { bucket, upload, ifThere }: Job,
+    abort: AbortController,
+    isOwn?: (there: S3Object) => Promise<boolean>,
+  ): Promise<void> {
+    if (!ifThere) return;
+    const first = await again(abort, () => firstListed(bucket.list, upload.key, abort.signal));
+    if (first?.key === upload.key && !(await isOwn?.(first))) throw ifThere;
   }
 
   function sendWhole(job: Job, abort: AbortController): Promise<void> {
     const { bucket, file, upload } = job;
     const { signal } = abort;
-    return inTurn(job, abort, async () => {
-      await checkFree(job, abort);
+    const onUploaded = (uploadedBytes: number): void => change(job, { uploadedBytes });
+    const put = async (): Promise<void> => {
+      const wasSent = job.isSent;
       job.isSent = true;
-      const onUploaded = (uploadedBytes: number): void => change(job, { uploadedBytes });
-      await again(abort, () => bucket.put(upload.key, file, { type: file.type, signal, onUploaded }));
+      try {
+        await bucket.put(upload.key, file, { type: file.type, signal, onUploaded });
+      } catch (thrown) {
+        // What is refused is not stored.
+        if (thrown instanceof CallError && !thrown.outcomeUnknown) job.isSent = wasSent;
+        throw thrown;
+      }
+    };
+    return inTurn(job, abort, async () => {
+      await checkFree(
+        job,
+        abort,
+        job.isSent ? async (there) => (await import('./storedParts.js')).isStoredWhole(file, there) : undefined,
+      );
+      await again(abort, put);
     });
   }
 
@@ -192,7 +211,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   async function begun(
     { bucket, file, upload }: Job,
     { signal }: AbortController,
-  ): Promise<(UnfinishedUpload & { parts: S3Part[] }) | 'stored' | undefined> {
+  ): Promise<{ unfinished: UnfinishedUpload; parts: S3Part[] } | 'stored' | undefined> {
     const found = unfinishedUploads(saved, upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
     const isSameFile = isAlike(found, file);
@@ -200,7 +219,7 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     try {
       const stored = isSameFile ? await bucket.listParts(upload.key, found.uploadId, signal) : undefined;
       const parts = stored && (await partsOf(file, found, stored, signal));
-      if (parts) return { ...found, parts };
+      if (parts) return { unfinished: found, parts };
       await bucket.abortUpload(upload.key, found.uploadId);
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
@@ -210,19 +229,14 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     return isCompleted ? 'stored' : undefined;
   }
 
-  async function begin({ bucket, file, upload }: Job): Promise<UnfinishedUpload & { parts: S3Part[] }> {
+  async function begin(job: Job, partSize: number): Promise<UnfinishedUpload> {
+    const { bucket, file, upload } = job;
     const uploadId = await bucket.createUpload(upload.key, { type: file.type });
     const { size, lastModified: modified } = file;
-    const made = {
-      bucket: upload.bucketName,
-      key: upload.key,
-      size,
-      modified,
-      uploadId,
-      partSize: partSizeOf(size, leastPartSize),
-    };
+    const made = { bucket: upload.bucketName, key: upload.key, size, modified, uploadId, partSize };
+    job.uploadId = uploadId;
     remember(saved, made);
-    return { ...made, parts: [] };
+    return made;
   }
 
   async function sendInParts(job: Job, abort: AbortController): Promise<void> {
@@ -230,11 +244,14 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const before = await begun(job, abort);
     if (before === 'stored') return;
     if (job.ifThere) await inTurn(job, abort, () => checkFree(job, abort));
-    const { parts, ...unfinished } = before ?? (await begin(job));
-    const { uploadId, partSize } = unfinished;
-    const digests = { ...unfinished.digests };
-    job.uploadId = uploadId;
+    const { parts, unfinished: found } = before ?? { parts: [], unfinished: undefined };
+    if (found) job.uploadId = found.uploadId;
     abort.signal.throwIfAborted();
+    const partSize = found?.partSize ?? partSizeOf(file.size, leastPartSize);
+    const digests = { ...found?.digests };
+    let opened = found && Promise.resolve(found);
+    /** Called in the turn of a part: of many files few are begun at a time. */
+    const open = (): Promise<UnfinishedUpload> => (opened ??= begin(job, partSize));
     const sizeOf = (number: number): number => Math.min(partSize, file.size - (number - 1) * partSize);
     const there = new Map(parts.flatMap(({ number, size }) => (size === sizeOf(number) ? [[number, size]] : [])));
     const uploadedBytes = new Map(there);
@@ -243,23 +260,32 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     report();
     const count = Math.ceil(file.size / partSize);
     const missing = Array.from({ length: count }, (_, at) => at + 1).filter((number) => !there.has(number));
-    await Promise.all(
-      missing.map((number) =>
-        inTurn(job, abort, async () => {
-          const start = (number - 1) * partSize;
-          const part = file.slice(start, start + partSize);
-          const onUploaded = (bytes: number): void => {
-            uploadedBytes.set(number, bytes);
-            report();
-          };
-          const options = { signal: abort.signal, onUploaded };
-          digests[number] = keptDigest(
-            await again(abort, () => bucket.uploadPart(upload.key, uploadId, number, part, options)),
-          );
-          remember(saved, { ...unfinished, digests });
-        }),
-      ),
-    );
+    try {
+      await Promise.all(
+        missing.map((number) =>
+          inTurn(job, abort, async () => {
+            const unfinished = await open();
+            abort.signal.throwIfAborted();
+            const start = (number - 1) * partSize;
+            const part = file.slice(start, start + partSize);
+            const onUploaded = (bytes: number): void => {
+              uploadedBytes.set(number, bytes);
+              report();
+            };
+            const options = { signal: abort.signal, onUploaded };
+            digests[number] = keptDigest(
+              await again(abort, () => bucket.uploadPart(upload.key, unfinished.uploadId, number, part, options)),
+            );
+            remember(saved, { ...unfinished, digests });
+          }),
+        ),
+      );
+    } finally {
+      // Whoever gives it up has to know what was begun.
+      await Promise.allSettled([opened]);
+    }
+    const unfinished = await open();
+    const { uploadId } = unfinished;
     // The storage says what it has: not every bucket shows browsers the ETag of what they sent.
     const stored = await bucket.listParts(upload.key, uploadId, abort.signal);
     const isComplete =

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { s3Endpoint, s3Keys } from '@livery/api/queries/storage';
 import { openBucket } from '@livery/api/s3/bucket';
+import type { S3Key } from '@livery/api/generated/types';
 import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { browserTransport, type S3Transport } from '@livery/api/s3/transport';
 import { useServices, type Services } from '#shared/services.js';
@@ -13,16 +14,30 @@ import { storageCodeTexts, storageErrorTexts } from './storageErrors.js';
 addErrorTexts(storageErrorTexts);
 addCodeTexts(storageCodeTexts);
 
-/** Nobody has made an S3 key yet: there is nothing to sign with. */
-export class NoS3KeyError extends Error {}
+/** There is nothing to sign with: nobody has made an S3 key yet, or the server sends none with its secret. */
+export class NoS3KeyError extends Error {
+  readonly isWithoutSecret: boolean;
 
-/** Signed with the first key of the user. The secret is in the cache of reads, which is in memory only. */
-async function accessOf(client: QueryClient, pathStyle: boolean, renew: boolean): Promise<S3Access> {
-  const [{ url, region }, [key]] = await Promise.all([
+  constructor(isWithoutSecret: boolean) {
+    super();
+    this.isWithoutSecret = isWithoutSecret;
+  }
+}
+
+const hasSecret = ({ secretKey }: S3Key): boolean => secretKey !== '';
+
+/** Signed with the first key of the user that can sign. The secret is in the cache of reads, which is in memory only. */
+export async function accessOf(client: QueryClient, pathStyle: boolean, renew: boolean): Promise<S3Access> {
+  const [{ url, region }, keys] = await Promise.all([
     client.fetchQuery(s3Endpoint()),
-    client.fetchQuery({ ...s3Keys(), staleTime: renew ? 0 : Number.POSITIVE_INFINITY }),
+    client.fetchQuery({
+      ...s3Keys(),
+      // Where none can sign, another may have been made elsewhere meanwhile.
+      staleTime: ({ state }) => (!renew && state.data?.some(hasSecret) ? Number.POSITIVE_INFINITY : 0),
+    }),
   ]);
-  if (!key) throw new NoS3KeyError();
+  const key = keys.find(hasSecret);
+  if (!key) throw new NoS3KeyError(keys.length > 0);
   const { accessKey, secretKey } = key;
   return { endpoint: url, region, pathStyle, accessKey, secretKey };
 }

@@ -1,4 +1,4 @@
-import { isOriginAllowed } from '@livery/api/domain/corsOrigins';
+import { isOriginAllowed } from '@livery/api/domain/allowedOrigins';
 import type { Bucket } from '@livery/api/generated/types';
 import { useEnvironment } from '#shared/services.js';
 

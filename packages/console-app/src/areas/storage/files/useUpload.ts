@@ -10,13 +10,16 @@ import { useToasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { findExisting } from './existing.js';
-import { replaceWhenAgreed } from './ReplaceDialog.js';
+import { replaceWhenAgreed } from './replaceWhenAgreed.js';
 import { showUploads, uploadsOf } from './showUploads.js';
 import { keysUnderWay } from './uploadLock.js';
 import type { UploadJob } from './uploads.js';
 
 interface Upload {
-  /** Uploads files into the folder. What the storage has, or is being sent, is replaced only when somebody says so. */
+  /**
+   * Uploads files into the folder, and says so where there are none. What the storage has, or is being sent, is replaced
+   * only when somebody says so.
+   */
   upload: (files: readonly ChosenFile[]) => void;
   /** Whether the storage is being asked what it has. */
   isChecking: boolean;
@@ -76,7 +79,12 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
   }
 
   function upload(files: readonly ChosenFile[]) {
-    if (files.length === 0) return;
+    if (files.length === 0) {
+      toasts.danger(t`Nothing was uploaded`, {
+        detail: t`There are no files in it. Folders without files are left out.`,
+      });
+      return;
+    }
     const paths = new Set<string>();
     const orders = files.map(({ file, path }) => {
       const isRepeated = paths.has(path);

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Stack } from '@livery/ui';
+import { createS3Key } from '@livery/api/queries/storage';
+import { ActionFailure, bindMutation, useAction } from '#kit';
+import { href } from '#shared/paths.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
+
+interface NoKeyProps {
+  /** Whether there are keys, and the server sends the secret of none. */
+  isWithoutSecret: boolean;
+  onDone: () => void;
+}
+
+/** Nothing can be signed without a key, nor with one whose secret the server does not send. */
+export function NoKey({ isWithoutSecret, onDone }: NoKeyProps) {
+  const { t } = useLingui();
+  const action = useAction(onDone);
+  const disconnected = useConnectionReason();
+  return (
+    <Stack>
+      <Alert
+        tone={isWithoutSecret ? 'warning' : 'info'}
+        heading={isWithoutSecret ? t`The storage did not send the secret key` : t`There is no S3 key`}
+        actions={
+          <Button
+            size="small"
+            variant="primary"
+            loading={action.loading}
+            disabledReason={disconnected}
+            onClick={() => void action.run(bindMutation(createS3Key, {}))}
+          >
+            {t`Create S3 key`}
+          </Button>
+        }
+      >
+        {isWithoutSecret ? (
+          t`Without it the key is of no use. Delete it from the list and create another one.`
+        ) : (
+          <Trans>The files are shown with one of your S3 keys. Its secret stays in the memory of this page.</Trans>
+        )}
+      </Alert>
+      <ActionFailure action={action} verifyHref={href('s3Keys')} />
+    </Stack>
+  );
+}
