@@ -24,9 +24,15 @@ describe('the codes of currencies', () => {
     expect(currencyCodes).toContain(current);
   });
 
-  it('have no metals, funds or codes for tests', () => {
-    const others = ['XAU', 'XAG', 'XPT', 'XPD', 'XDR', 'XSU', 'XUA', 'XTS', 'XXX', 'BOV', 'CHE', 'CHW', 'CLF', 'COU'];
-    const units = ['MXV', 'USN', 'UYI', 'UYW', 'XBA', 'XBB', 'XBC', 'XBD'];
-    expect(currencyCodes.filter((code) => [...others, ...units].includes(code))).toEqual([]);
+  it.each([
+    ['metals', ['XAU', 'XAG', 'XPT', 'XPD']],
+    [
+      'funds and units of account',
+      ['XDR', 'XSU', 'XUA', 'BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW'],
+    ],
+    ['units of bond markets', ['XBA', 'XBB', 'XBC', 'XBD']],
+    ['codes for tests and for none', ['XTS', 'XXX']],
+  ])('have no %s', (_, others) => {
+    expect(currencyCodes.filter((code) => others.includes(code))).toEqual([]);
   });
 });
