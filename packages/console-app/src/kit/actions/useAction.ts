@@ -45,6 +45,8 @@ interface RunOptions<Result> {
   isPlaceLeft?: boolean;
   /** Called when it went well, for what only this run knows. */
   onDone?: ((result: Result | undefined) => void) | undefined;
+  /** Called when it may have been done, because the response was lost. */
+  onOutcomeUnknown?: (() => void) | undefined;
 }
 
 export interface ActionState<Result = unknown> {
@@ -131,6 +133,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const attempt = { key, error, mutation, options };
+      if (isOutcomeUnknown(error)) options.onOutcomeUnknown?.();
       if (isVisible.current && !options.isPlaceLeft) setFailed((all) => [...all, attempt]);
       else notifyByToast(attempt);
       return false;

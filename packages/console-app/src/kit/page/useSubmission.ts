@@ -21,6 +21,8 @@ export interface Sent<Result> {
   /** The address to navigate to, unless the form has been left meanwhile. */
   target: (result: Result | undefined) => string;
   onSuccess?: (result: Result | undefined) => void;
+  /** Called when it may have been done, because the response was lost. */
+  onOutcomeUnknown?: () => void;
 }
 
 /** Sends the form of a page: forgets its draft when the server has agreed, and goes to what it is about. */
@@ -59,7 +61,7 @@ export function useSubmission<Result, Values extends FieldValues>(form: Form<Val
       last.current = { ...what, sent: form.getValues() };
       const ended = form.onSending();
       try {
-        await action.run(mutation);
+        await action.run(mutation, { onOutcomeUnknown: what.onOutcomeUnknown });
       } finally {
         isUnderWay.current = false;
         ended();

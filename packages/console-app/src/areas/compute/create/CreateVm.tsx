@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { isOutcomeUnknown } from '@livery/api/errors';
 import { createVm } from '@livery/api/queries/compute';
 import { commonTexts } from '#generated/common/texts.js';
 import { bindMutation, CreatePage, LocationField } from '#kit';
@@ -60,9 +59,9 @@ export default function CreateVm() {
 
   const request = vm.location && requestOf(vm, values);
   const { location = '', name = '' } = request ?? {};
-  const creation = request && bindMutation(createVm, request);
   /* Nothing says which machine they were requested for. */
   const dropBackup = () =>
+    values.backup &&
     toasts.danger(t`Weekly backups of ${name} are not switched on`, {
       detail: t`The server did not say which one it created. Switch them on on its page.`,
     });
@@ -99,28 +98,16 @@ export default function CreateVm() {
           network: { chosen: values.network, sent: vm.network?.uuid, isKept: true },
           pool: { chosen: values.pool, sent: vm.pool?.uuid, isKept: true },
         }}
-        mutation={
-          creation && {
-            ...creation,
-            async send(client) {
-              try {
-                return await creation.send(client);
-              } catch (error) {
-                if (values.backup && isOutcomeUnknown(error)) dropBackup();
-                throw error;
-              }
-            },
-          }
-        }
+        mutation={request && bindMutation(createVm, request)}
         created={{
           done: t`${name} is being created`,
           // A response without a uuid has been reported; the machine is in the list.
           target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
           onSuccess(result) {
-            if (!values.backup) return;
-            if (result?.uuid) requestBackup(storage, { location, uuid: result.uuid });
-            else dropBackup();
+            if (!result?.uuid) dropBackup();
+            else if (values.backup) requestBackup(storage, { location, uuid: result.uuid });
           },
+          onOutcomeUnknown: dropBackup,
         }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}
         problem={closed && i18n._(commonTexts.reasons[closed])}
