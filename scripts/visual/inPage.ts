@@ -8,21 +8,51 @@ declare global {
 }
 
 /**
- * Once a story has played, nothing happens that somebody would have to wait for: what says "Copied" goes on saying it,
- * however long the pictures take.
+ * Timers that somebody would have to wait for. While a story plays they count frames, of which a busy page draws fewer: what
+ * it shows for some seconds does not go before it is through, however slow the machine is. Once it has played, they stand:
+ * what says "Copied" goes on saying it, however long the pictures take.
  */
-export function holdLateTimers(): void {
+export function countLateTimersByFrames(): void {
   const late = 1000;
+  const frame = 1000 / 60;
+  let lastId = 0;
+  const waiting = new Map<number, { left: number; run: () => void; every: number | undefined }>();
+  const later = window.setTimeout.bind(window);
+  const countFrame = (): void => {
+    if (globalThis.isStoryPlaying === false) {
+      later(countFrame, 50);
+      return;
+    }
+    requestAnimationFrame(countFrame);
+    for (const [id, timer] of waiting) {
+      timer.left -= frame;
+      if (timer.left > 0) continue;
+      if (timer.every === undefined) waiting.delete(id);
+      else timer.left = timer.every;
+      timer.run();
+    }
+  };
+  countFrame();
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const start = window[name].bind(window);
-    const held = (handler: TimerHandler, delay = 0, ...args: unknown[]): number =>
-      typeof handler !== 'function' || delay < late
-        ? start(handler, delay, ...args)
-        : start(
-            () => globalThis.isStoryPlaying !== false && (handler as (...given: unknown[]) => void)(...args),
-            delay,
-          );
-    Object.assign(window, { [name]: held });
+    const startLate = (handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
+      if (typeof handler !== 'function' || delay < late) return start(handler, delay, ...args);
+      // Those of the browser are above zero.
+      const id = (lastId -= 1);
+      const run = (): void => void (handler as (...given: unknown[]) => void)(...args);
+      waiting.set(id, { left: delay, run, every: name === 'setInterval' ? delay : undefined });
+      return id;
+    };
+    Object.assign(window, { [name]: startLate });
+  }
+  for (const name of ['clearTimeout', 'clearInterval'] as const) {
+    const clear = window[name].bind(window);
+    Object.assign(window, {
+      [name]: (id?: number): void => {
+        if (id !== undefined) waiting.delete(id);
+        clear(id);
+      },
+    });
   }
 }
 

@@ -6,7 +6,15 @@ import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
 import { serveStorybook } from '../lib/storybook.js';
 import { openStories } from '../lib/storyPage.js';
 import { fingerprint, themeRules } from './fingerprint.js';
-import { hasPicture, heightInSight, holdLateTimers, loadThemes, ownTheme, setVariant, untilStill } from './inPage.js';
+import {
+  hasPicture,
+  heightInSight,
+  countLateTimersByFrames,
+  loadThemes,
+  ownTheme,
+  setVariant,
+  untilStill,
+} from './inPage.js';
 
 /** Nothing that moves or blinks: a picture is the same whenever it is taken. */
 const still =
@@ -116,7 +124,7 @@ async function openPage(browser: Browser, { themes, first, rules }: Opened): Pro
   await page.evaluate(loadThemes, themes);
   await page.addStyleTag({ content: still });
   if (rules !== undefined) await page.addStyleTag({ content: rules });
-  await page.evaluate(holdLateTimers);
+  await page.evaluate(countLateTimersByFrames);
   const session = await page.context().newCDPSession(page);
   const loading = new Set<Request>();
   page.on('request', (request) => loading.add(request));

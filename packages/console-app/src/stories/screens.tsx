@@ -7,6 +7,7 @@ import { activate, chooseLanguage, i18n, type Language } from '#i18n/i18n.js';
 import { base } from '#shared/session.js';
 import { overrideDate } from './clock.js';
 import { overrideLocks } from './locks.js';
+import { overrideRandom } from './random.js';
 import { openSite, type Site } from './site.js';
 import type { ScreenSetup } from './screenSetup.js';
 import { StoryConsole } from './StoryConsole.js';
@@ -73,10 +74,12 @@ async function setUpScreen(context: StoryContext): Promise<(() => void) | undefi
   await site.setFaults(typeof faults === 'function' ? await faults(site) : faults);
   const restoreClock = overrideDate(site.now);
   const restoreLocks = overrideLocks();
+  const restoreRandom = overrideRandom();
   visible = { id, site, address, stays, theme };
   return () => {
     restoreClock();
     restoreLocks();
+    restoreRandom();
     visible = undefined;
   };
 }
