@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWhitelistEntry, coveringEntries, letsAnyConnect } from './whitelist.js';
+import { checkWhitelistEntry, coveringEntries, letsAnyConnect, narrowerEntries } from './whitelist.js';
 
 describe('an entry of a whitelist', () => {
   const known = ['203.0.113.0/24', '198.51.100.7'];
@@ -30,6 +30,16 @@ it.each([
 ])('what %s lets in is still let in by %o', (entry, expected) => {
   const others = ['203.0.113.0/24', '198.51.100.7/32', '0.0.0.0/0', '198.51.100.8', 'office'];
   expect(coveringEntries(entry, others)).toEqual(expected);
+});
+
+it.each([
+  ['203.0.113.0/24', ['203.0.113.7', '203.0.113.128/25']],
+  ['203.0.113.7', []],
+  ['0.0.0.0/0', ['203.0.113.7', '203.0.113.128/25', '198.51.100.8']],
+  ['office', []],
+])('of what %s lets in, a part is still let in by %o', (entry, expected) => {
+  const others = ['203.0.113.7', '203.0.113.128/25', '198.51.100.8', 'office'];
+  expect(narrowerEntries(entry, [entry, ...others.filter((one) => one !== entry)])).toEqual(expected);
 });
 
 it.each([

@@ -23,6 +23,10 @@ export function checkWhitelistEntry(
 export const coveringEntries = (entry: string, entries: readonly string[]): string[] =>
   entries.filter((one) => one !== entry && covers(one, entry));
 
+/** The other entries that let in a part of what an entry does: without it, only the rest is shut out. */
+export const narrowerEntries = (entry: string, entries: readonly string[]): string[] =>
+  entries.filter((one) => one !== entry && covers(entry, one));
+
 /** Whether a whitelist lets any address in: an empty one does, and one with a range of all. */
 export const letsAnyConnect = (entries: readonly string[]): boolean =>
   entries.length === 0 || entries.some((one) => covers(one, '0.0.0.0/0'));

@@ -5,6 +5,7 @@ export type ErrorKind =
   | 'write-not-answered'
   | 'not-sent'
   | 'not-understood'
+  | 'not-found'
   | 'changed-meanwhile'
   | 'content-type'
   | 'not-a-list'

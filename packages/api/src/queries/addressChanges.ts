@@ -2,6 +2,7 @@ import { ChangedMeanwhileError } from '../errors.js';
 import * as operations from '../generated/operations/network.js';
 import type { IpAddress } from '../generated/types.js';
 import { change } from './change.js';
+import { NotFoundError } from './errors.js';
 import { ipAddresses } from './network.js';
 import { decidedBy } from './replacing.js';
 import { readUnderstood } from './understood.js';
@@ -41,24 +42,29 @@ const unassign = change<'unassignIpAddress', Pick<IpAddress, 'assigned_to'>>(ope
 /**
  * Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. `assigned_to` is the
  * resource that the person takes it from, null where that is not known, and is not sent. The row is read just before:
- * where the address was assigned to something else meanwhile, the mutation throws a ChangedMeanwhileError, where the row
- * was not understood a NotUnderstoodError, and nothing is sent in either case.
+ * where the address is assigned to anything else, the mutation throws a ChangedMeanwhileError, where that is not
+ * understood a NotUnderstoodError, and nothing is sent in either case. Of one that the list does not have the server decides.
  */
 export const unassignIpAddress: typeof unassign = {
   ...unassign,
   async mutationFn(variables, context) {
     const { location, address: id, assigned_to: seen } = variables;
-    if (seen) {
-      const row = { list: ipAddresses(location), id, kind: 'ip_address' } as const;
-      const { assigned_to: current } = await readUnderstood(context.client, row, ['assigned_to']);
-      // A list that lags need not have it yet: the server refuses what is assigned to nothing.
-      if (current && current !== seen) {
-        throw new ChangedMeanwhileError([{ field: 'assigned_to', seen, current, sent: null }]);
-      }
+    const row = { list: ipAddresses(location), id, kind: 'ip_address' } as const;
+    const read = readUnderstood(context.client, row, ['assigned_to']);
+    // A list that lags need have neither the address nor what it is assigned to: the server refuses what is not assigned.
+    const { assigned_to: current } = await read.catch(unlessMissing);
+    if (current && current !== seen) {
+      throw new ChangedMeanwhileError([{ field: 'assigned_to', seen, current, sent: null }]);
     }
     return unassign.mutationFn?.(variables, context);
   },
 };
+
+/** What is known of a row that its list does not have. Throws any other failure of reading it. */
+function unlessMissing(error: unknown): Pick<IpAddress, 'assigned_to'> {
+  if (error instanceof NotFoundError) return { assigned_to: null };
+  throw error;
+}
 
 /** Gives an IP address back. */
 export const deleteIpAddress = decidedBy(change(operations.deleteIpAddress), 'assigned_to');

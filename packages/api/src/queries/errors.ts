@@ -1,11 +1,10 @@
+import { FinalError } from '../errors/classes.js';
 import type { ResourceKind } from '../generated/types.js';
 
 /** A resource that its list, the only read the API has of it, does not hold: deleted, or never there. */
-export class NotFoundError extends Error {
+export class NotFoundError extends FinalError {
   override name = 'NotFoundError';
   readonly kind = 'not-found';
-  /** Asking again gives the same list. */
-  readonly canRetry = false;
 
   constructor(
     readonly resource: ResourceKind,

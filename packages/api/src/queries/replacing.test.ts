@@ -240,9 +240,9 @@ describe('the switch of weekly backups', () => {
 });
 
 describe('taking an address away', () => {
-  const take = async (assigned_to: unknown, seen: string | null) => {
+  const take = async (assigned_to: unknown, seen: string | null, listed = '185.14.96.30') => {
     const address = '185.14.96.30';
-    const { client, sent } = serverWith({ address, assigned_to });
+    const { client, sent } = serverWith({ address: listed, assigned_to });
     const failure = await runChange(client, unassignIpAddress, { location: 'jhv', address, assigned_to: seen }).then(
       () => undefined,
       (error: unknown) => error,
@@ -252,17 +252,20 @@ describe('taking an address away', () => {
 
   it.each([
     ['from what it is assigned to', 'vm-1', 'vm-1'],
-    ['from what a list that lags does not have yet', null, 'vm-1'],
-    ['where nobody knows from what', 7, null],
-  ])('is sent %s', async (_, assigned_to, seen) => {
-    expect(await take(assigned_to, seen)).toEqual({ failure: undefined, calls: 1 });
+    ['from what a list that lags does not say yet', null, 'vm-1'],
+    ['where a list that lags does not have it', 'vm-2', 'vm-1', '185.14.96.31'],
+    ['where nobody knew from what, and it is from nothing', null, null],
+  ])('is sent %s', async (_, assigned_to, seen, listed?: string) => {
+    expect(await take(assigned_to, seen, listed)).toEqual({ failure: undefined, calls: 1 });
   });
 
   it.each([
-    ['to which it was assigned meanwhile', ChangedMeanwhileError, 'vm-2'],
-    ['that is not understood', NotUnderstoodError, 7],
-  ])('is not sent from something else %s', async (_, error, assigned_to) => {
-    expect(await take(assigned_to, 'vm-1')).toEqual({ failure: expect.any(error), calls: 0 });
+    ['something else to which it was assigned meanwhile', ChangedMeanwhileError, 'vm-2', 'vm-1'],
+    ['something that the person did not know', ChangedMeanwhileError, 'vm-2', null],
+    ['something else that is not understood', NotUnderstoodError, 7, 'vm-1'],
+    ['what nobody knows', NotUnderstoodError, 7, null],
+  ])('is not sent from %s', async (_, error, assigned_to, seen) => {
+    expect(await take(assigned_to, seen)).toEqual({ failure: expect.any(error), calls: 0 });
   });
 });
 

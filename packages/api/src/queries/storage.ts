@@ -58,11 +58,11 @@ export const updateBucket = change(operations.updateBucket, {
 
 /**
  * Sets the web origins that browsers may use a bucket from; they replace all that were set, unless somebody else has
- * changed those meanwhile. Shows at once.
+ * changed those meanwhile. Shows from the response on: a form of them is not taken for saved before.
  */
 export const setBucketCors = replacing(
   change(operations.setBucketCors, {
-    optimistic: ({ allowed_origins }): Partial<Bucket> => ({ allowed_origins }),
+    fields: ({ allowed_origins }): Partial<Bucket> => ({ allowed_origins }),
   }),
   {
     row: ({ name }) => ({ list: buckets(), id: name }),

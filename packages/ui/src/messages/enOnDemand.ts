@@ -179,7 +179,7 @@ export const pagination = {
   previous: 'Previous page',
   next: 'Next page',
   isFirst: 'This is the first page',
-  isLast: 'This is the last page',
+  isLast: 'There are no more pages',
   page: (page: string) => `Page ${page}`,
   pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
   range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,

@@ -202,7 +202,7 @@ export const et: UiMessages = {
     previous: 'Eelmine leht',
     next: 'Järgmine leht',
     isFirst: 'See on esimene leht',
-    isLast: 'See on viimane leht',
+    isLast: 'Rohkem lehti ei ole',
     page: (page) => `Leht ${page}`,
     pageOf: (page, count) => `Leht ${page}/${count}`,
     range: (from, to, total) => `${from}–${to}, kokku ${total}`,

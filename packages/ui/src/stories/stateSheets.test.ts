@@ -32,6 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'components/OptionList': 'the list of Select and ComboBox: their stories of the keyboard show a marked option',
   'components/Popover':
     'its box has a ring only while it has the focus itself, as when it opens without a control inside',
+  'compositions/StackedNotices': 'its list has a ring only while it scrolls: the story MoreThanFits',
   'components/SkipLink': 'is there while it has the focus, and its sheet ends so',
 };
 

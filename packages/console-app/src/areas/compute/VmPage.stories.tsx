@@ -460,6 +460,24 @@ export const MovedMeanwhile = screenStory({ path: vmPath('web-1', 'network') }, 
   await cancel(context);
 });
 
+/** An address that the list of addresses does not have, which lags or is not read whole, is taken away all the same. */
+export const UnassigningUnlisted = screenStory(
+  {
+    path: vmPath('web-1', 'network'),
+    async faults(opened) {
+      const all = await opened.api.read(listIpAddresses, { location: 'jhv' });
+      const body = all.filter(({ address }) => address !== '185.14.96.21');
+      return [{ operationId: 'listIpAddresses', status: 200, body }];
+    },
+  },
+  async (context) => {
+    await press(context, 'Unassign 185.14.96.21');
+    await submit(context);
+    await expectNotice('Unassigned 185.14.96.21');
+    await expect(site.changes).toHaveLength(1);
+  },
+);
+
 /** No second address is reserved: not by a retry, nor where the server did not say which one was reserved. */
 export const ReservedOnce = screenStory(
   {

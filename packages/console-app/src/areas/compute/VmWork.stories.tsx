@@ -653,7 +653,7 @@ export const FrozenAccount = onVm(
   },
 );
 
-/** A name shows at once; one that is refused goes back, and the typed one stays for another try. A long one is broken. */
+/** A name shows at once; one that is refused goes back, and the typed one stays for another try, also where it was typed again meanwhile. A long one is broken. */
 export const LongName = onVm(
   'api',
   async (context) => {
@@ -666,6 +666,7 @@ export const LongName = onVm(
     await canvas.findByRole('heading', { level: 1, name: long });
     await waitFor(() => expect(document.title.startsWith(long)).toBe(true));
     await expect(await vmNow('api')).toBeDefined();
+    await userEvent.type(field, 'x{Backspace}');
     release();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to update virtual machine');

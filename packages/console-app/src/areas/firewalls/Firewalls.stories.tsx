@@ -249,6 +249,25 @@ export const RulesOfSomebodyElse = screenStory({ path: firewallPath('web') }, as
   await expect((await findFirewall(site)).rules).toHaveLength(rules.length - 2);
 });
 
+/** Whoever gives up replacing the rules of somebody else, at the question about SSH, is asked again by the next saving. */
+export const ReplacingGivenUp = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+  const question = () => screen.findByRole('alertdialog', { name: 'Save rules without SSH?' });
+  const saveWithoutSsh = async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Save anyway' }));
+    return canvas.findByRole('button', { name: 'Replace theirs with yours' });
+  };
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove rule 3' }));
+  const { uuid, rules } = await findFirewall(site);
+  const theirs = [...rulesToSend(rules), allowed8443];
+  await site.api.change(updateFirewall, { location: 'jhv', uuid, display_name: 'web', rules: theirs });
+  await userEvent.click(await saveWithoutSsh());
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await saveWithoutSsh();
+  await expect((await findFirewall(site)).rules).toHaveLength(theirs.length);
+});
+
 export const Importing = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
   await userEvent.type(await screen.findByRole('textbox', { name: t`Rules` }), 'direction,protocol\nin,tcp');

@@ -10,7 +10,7 @@ import {
   unassignIpAddress,
 } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
-import { act } from '#stories/acting.js';
+import { act, submitOf } from '#stories/acting.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import type { ScreenSetup } from '#stories/screenSetup.js';
@@ -224,7 +224,7 @@ export const AssigningWhileListsLoad = screenStory(
   },
 );
 
-/** What an address is assigned to was not understood: it is not taken for a free one, nor for one that is disabled. */
+/** What an address is assigned to was not understood: it is not taken for a free one, nor for one that is disabled, nor taken away. */
 export const NotUnderstood = screenStory(
   onlyAddress({ address: '185.14.96.99', is_ipv6: false, assigned_to: 7, enabled: 'yes' }),
   async (context) => {
@@ -234,7 +234,12 @@ export const NotUnderstood = screenStory(
     await expect(fact(t`Assigned to`)).toHaveTextContent(t`Unknown`);
     await expect(canvas.queryByRole('button', { name: t`Assign` })).toBeNull();
     await expect(canvas.queryByText(t`The address is disabled`)).toBeNull();
-    await act(context, t`Unassign`);
+    const dialog = await act(context, t`Unassign`);
+    await context.userEvent.click(submitOf(dialog));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      t`The server's response about this was not understood, so it cannot be changed here. Nothing was sent.`,
+    );
+    await expect(site.changes).toEqual([]);
   },
 );
 
@@ -309,14 +314,13 @@ export const UnassigningMoved = screenStory(
     const { uuid, private_ipv4: private_ip } = await findMachine('db-1');
     await site.api.change(unassignIpAddress, { location: 'jhv', address });
     await site.api.change(assignIpAddress, { location: 'jhv', address, private_ip: private_ip ?? '' });
-    const isRefused = async () => {
-      await dialog.confirm();
-      const alert = await within(dialog.element).findByRole('alert');
-      await expect(alert).toHaveTextContent('Somebody else has changed it meanwhile');
-    };
-    await isRefused();
+    await dialog.confirm();
+    const alert = await within(dialog.element).findByRole('alert');
+    await expect(alert).toHaveTextContent('Somebody else has changed it meanwhile');
     await canvas.findAllByText('db-1');
-    await isRefused();
+    const again = within(dialog.element).getByRole('button', { name: 'Unassign' });
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+    await expect(again).toHaveAccessibleDescription(/^It is assigned to something else by now/);
     await expect(site.changes).toEqual([]);
     await expect(await findAddress(address)).toMatchObject({ assigned_to: uuid });
   },

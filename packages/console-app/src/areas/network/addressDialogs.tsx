@@ -170,6 +170,7 @@ export function UnassignDialog(props: DialogProps) {
   const { targets } = useTargets(row.location);
   /* What is asked about: the row shows at once that it is assigned to nothing any more, and may be assigned anew meanwhile. */
   const [asked] = useState(row);
+  const isMoved = !bulk && isAssigned(row) && row.assigned_to !== asked.assigned_to;
   const name = targets.get(asked.assigned_to ?? '')?.name ?? t`What it is assigned to`;
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
@@ -181,6 +182,7 @@ export function UnassignDialog(props: DialogProps) {
       heading={t`Unassign ${address}?`}
       confirmLabel={t`Unassign`}
       mutation={action.mutation?.(asked)}
+      disabledReason={isMoved ? t`It is assigned to something else by now. Close this and look.` : undefined}
     >
       <Text>
         {bulk && charged.length === 0 ? (

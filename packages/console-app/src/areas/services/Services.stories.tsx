@@ -138,6 +138,30 @@ export const NotUnderstood = screenStory(
   },
 );
 
+/** Of several as well it is said that their parts are not known, where that is so of one. */
+export const DeletingSeveralNotUnderstood = screenStory(
+  {
+    path: '/services',
+    async faults(site) {
+      const all = await site.api.read(listManagedServices, {});
+      const body = all.map((one) =>
+        one.display_name === 'apps' ? Object.assign(one, { resources: [...one.resources, null] }) : one,
+      );
+      return [{ operationId: 'listManagedServices', status: 200, body }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    for (const name of ['orders', 'apps']) {
+      const row = (await canvas.findByRole('link', { name })).closest('tr')!;
+      await userEvent.click(within(row).getByRole('checkbox'));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t`Delete` }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      t`The resources are not fully known: the server's answer was not understood.`,
+    );
+  },
+);
+
 export const Kubeconfig = screenStory({ path: servicePath('apps') }, async ({ canvas, userEvent }) => {
   await canvas.findByText(/kubectl --kubeconfig=apps-kubeconfig\.yaml get nodes/, { selector: 'code' });
   await expect(await canvas.findByRole('button', { name: t`Download ${{ name: 'kubeconfig' }}` })).toBeEnabled();
@@ -253,7 +277,7 @@ export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, 
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
 });
 
-/** What another entry lets in is not shut out, and a range of all addresses lets any in. */
+/** What another entry lets in is not shut out, in whole or in part, and a range of all addresses lets any in. */
 export const WhitelistCovered = screenStory(
   { path: servicePath('orders', 'access') },
   async ({ canvas, userEvent }) => {
@@ -266,6 +290,13 @@ export const WhitelistCovered = screenStory(
     };
     await canvas.findByText('203.0.113.0/24');
     await add('203.0.113.9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 203.0.113.0/24 from the whitelist' }));
+    const wider = await screen.findByRole('alertdialog');
+    await expect(wider).toHaveTextContent(
+      'Connections from there are refused, except what other entries allow: 203.0.113.9.',
+    );
+    await userEvent.click(within(wider).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 203.0.113.9 from the whitelist' }));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('Connections from there stay allowed by other entries: 203.0.113.0/24.');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, IconButton, Section, Skeleton, Stack, Table, type TableColumn } from '@livery/ui';
-import { coveringEntries, letsAnyConnect } from '@livery/api/domain/whitelist';
+import { coveringEntries, letsAnyConnect, narrowerEntries } from '@livery/api/domain/whitelist';
 import type { ManagedService } from '@livery/api/generated/types';
 import { whitelistAddresses } from '@livery/api/queries/services';
 import { type Actions, copyable, type PageTools, useActions } from '#kit';
@@ -38,8 +38,9 @@ function Whitelist({ service, entries }: { service: ManagedService; entries: rea
   const entryOf = (address: string): WhitelistEntry => ({
     service,
     address,
-    isLast: isKnown && entries.length === 1,
+    isLast: isKnown && entries.every((one) => one === address),
     coveredBy: coveringEntries(address, entries),
+    narrower: narrowerEntries(address, entries),
   });
   const forEntries = useActions(entryActions, { current: ({ address }) => entryOf(address) });
   const columns = useColumns(forEntries);

@@ -95,6 +95,8 @@ export interface WhitelistEntry {
   isLast: boolean;
   /** The entries that still let it connect once it is gone. */
   coveredBy: readonly string[];
+  /** The entries that still let a part of it connect. */
+  narrower: readonly string[];
 }
 
 /** What can be done with an entry of a whitelist. */

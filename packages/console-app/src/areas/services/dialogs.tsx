@@ -25,25 +25,27 @@ type PartProps = ActionDialogProps<ServicePart>;
 export function DeleteServiceDialog(props: ServiceProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
+  const services = bulk?.ready ?? [row];
   const machines = machineCount(row);
-  const owners = (bulk?.ready ?? [row]).flatMap(({ uuid, location, resources }) =>
+  const owners = services.flatMap(({ uuid, location, resources }) =>
     resources
       .map(({ resource_uuid, public_ipv4 }) => ({ uuid: resource_uuid, location, public_ipv4 }))
       .concat({ uuid, location, public_ipv4: undefined }),
   );
   const consequences = [
-    t`All data that is stored in it`,
-    t`All of its backups`,
-    ...(machines ? [plural(machines, { one: '# virtual machine', other: '# virtual machines' })] : []),
-    ...(machines === undefined ? [t`The resources are not fully known: the server's answer was not understood.`] : []),
+    ...(bulk
+      ? []
+      : [
+          t`All data that is stored in it`,
+          t`All of its backups`,
+          ...(machines ? [plural(machines, { one: '# virtual machine', other: '# virtual machines' })] : []),
+        ]),
+    ...(services.some((one) => machineCount(one) === undefined)
+      ? [t`The resources are not fully known: the server's answer was not understood.`]
+      : []),
   ];
   return (
-    <ConfirmAction
-      {...props}
-      heading={t`Delete managed service`}
-      confirmName
-      consequences={bulk ? undefined : consequences}
-    >
+    <ConfirmAction {...props} heading={t`Delete managed service`} confirmName consequences={consequences}>
       <Text>
         {bulk ? (
           <Trans>Their data and backups are deleted with them. Nobody can bring them back.</Trans>
@@ -101,9 +103,10 @@ export function AddAddressDialog(props: ServiceProps) {
 /** Asks before an address loses its access; before the last one goes, that anyone may connect then. */
 export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
   const { t } = useLingui();
-  const { address, isLast, coveredBy, service } = props.row;
+  const { address, isLast, coveredBy, narrower, service } = props.row;
   const name = service.display_name;
-  const others = coveredBy.join(', ');
+  const isCovered = coveredBy.length > 0;
+  const others = (isCovered ? coveredBy : narrower).join(', ');
   return (
     <ConfirmAction
       {...props}
@@ -120,8 +123,10 @@ export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
         </Alert>
       ) : (
         <Text>
-          {others ? (
+          {isCovered ? (
             <Trans>Connections from there stay allowed by other entries: {others}.</Trans>
+          ) : others ? (
+            <Trans>Connections from there are refused, except what other entries allow: {others}.</Trans>
           ) : (
             <Trans>Connections from there are refused. The other entries stay.</Trans>
           )}

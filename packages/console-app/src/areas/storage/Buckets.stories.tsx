@@ -123,6 +123,12 @@ export const AllowedOrigins = screenStory(
     await userEvent.keyboard('shop.example');
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await canvas.findByText(t`Enter the address of a website, for example https://shop.example`);
+    const added = canvas.getByRole('textbox', { name: 'Origin 1' });
+    await userEvent.clear(added);
+    await userEvent.type(added, 'https://shop.example{Enter}');
+    await waitFor(async () => expect(await originsOf(name)).toEqual(['https://shop.example']));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull());
+    await expect(added).toHaveFocus();
   },
 );
 

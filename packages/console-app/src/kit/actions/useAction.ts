@@ -45,8 +45,8 @@ interface RunOptions<Result> {
   isPlaceLeft?: boolean;
   /** Called when it went well, for what only this run knows. */
   onDone?: ((result: Result | undefined) => void) | undefined;
-  /** Called when it may have been done, because the response was lost. */
-  onOutcomeUnknown?: (() => void) | undefined;
+  /** What to know besides where it may have been done, because the response was lost. */
+  unknownOutcomeNote?: string | undefined;
 }
 
 export interface ActionState<Result = unknown> {
@@ -94,8 +94,10 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
   };
   const mayExist = ({ error, mutation }: Attempt<Result>): boolean => mayRepeat(mutation) && isOutcomeUnknown(error);
 
-  const noteOf = ({ error }: Attempt<Result>): string | undefined =>
-    isOutcomeUnknown(error) ? t`It may have been done all the same: look before you try again.` : undefined;
+  const noteOf = ({ error, options: { unknownOutcomeNote = '' } }: Attempt<Result>): string | undefined =>
+    isOutcomeUnknown(error)
+      ? `${t`It may have been done all the same: look before you try again.`} ${unknownOutcomeNote}`.trim()
+      : undefined;
 
   /* No retry where the resource may exist already: a second call would create it twice. */
   function notifyByToast(attempt: Attempt<Result>): void {
@@ -133,7 +135,6 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const attempt = { key, error, mutation, options };
-      if (isOutcomeUnknown(error)) options.onOutcomeUnknown?.();
       if (isVisible.current && !options.isPlaceLeft) setFailed((all) => [...all, attempt]);
       else notifyByToast(attempt);
       return false;

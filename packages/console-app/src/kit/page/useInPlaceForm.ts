@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { contentOf } from '#shared/form/draft.js';
 import { type FieldErrors, type Form, type FormOptions, type FormRow, useForm } from '#shared/form/useForm.js';
 import { useLeaveGuard } from '#shared/leaving/useLeaveGuard.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
@@ -15,7 +16,7 @@ interface InPlaceFormOptions<Values extends Lists, Sent> extends Pick<FormOption
   name: string;
   /** What the server has now, as it is sent; `null` where it does not say. */
   current: Sent;
-  /** The rows for it. The same function in every render. */
+  /** The rows for it, one for each part of it. The same function in every render. */
   valuesOf: (current: Sent) => Values;
   /** What is sent for the rows, and what the server has then; given also what it had when editing began. */
   sentBy: (values: Values, seen: Sent) => Sent;
@@ -43,9 +44,8 @@ interface InPlaceForm<Values extends Lists> {
   mutation: BoundMutation;
 }
 
-/** What rows say, to be compared: whatever their ids are. */
-const contentOf = ({ seen: _, ...lists }: { seen: string }): string =>
-  JSON.stringify(Object.values(lists as Lists).map((rows) => rows.map(({ id: __, ...row }) => row)));
+/** What rows say, whatever the server had when editing began. */
+const saidBy = (values: { seen: string }): string | undefined => contentOf({ ...values, seen: undefined });
 
 /**
  * A form of lists that are replaced as a whole, which stays where it is when they are saved. It shows what the server has
@@ -66,19 +66,20 @@ export function useInPlaceForm<Values extends Lists, Sent>(
   });
   const { values, startOver } = form;
   const action = useAction();
-  const content = useMemo(() => contentOf(defaults), [defaults]);
-  const isTouched = contentOf(values) !== content;
+  const content = useMemo(() => saidBy(defaults), [defaults]);
+  const isTouched = saidBy(values) !== content;
   useLeaveGuard(isTouched);
 
   /* A draft may be older than the page. */
-  const [began] = useState(() => contentOf(withSeen(valuesOf, seenOf(values))));
+  const [began] = useState(() => saidBy(withSeen(valuesOf, seenOf(values))));
   const before = useRef(began);
   useEffect(() => {
-    // While it is sent, what is shown is what the server is asked for, and may be refused.
-    if (action.loading || before.current === content) return;
-    const isUntouched = [before.current, content].includes(contentOf(values));
+    if (before.current === content) return;
+    const isUntouched = before.current === saidBy(values);
     before.current = content;
-    if (isUntouched) startOver();
+    // In the same rows: whoever saves with Enter stays in the field.
+    if (!isTouched) startOver({ ...values, seen: defaults.seen });
+    else if (isUntouched) startOver();
   });
 
   const sentOf = (of: WithSeen<Values>) => sentBy(of, seenOf(of));
@@ -90,13 +91,28 @@ export function useInPlaceForm<Values extends Lists, Sent>(
     form.onSubmitted(sent);
     setField('seen', seen);
     // What was typed meanwhile stays, as a change of what the server has now.
-    if (contentOf(form.getValues()) !== contentOf(sent)) return;
-    for (const [list, rows] of Object.entries(saved)) setField(list, rows);
+    if (saidBy(form.getValues()) !== saidBy(sent)) return;
+    for (const [list, rows] of Object.entries<Lists[string]>(saved)) {
+      setField(
+        list,
+        rows.map((row, index) => Object.assign(row, { id: sent[list]?.[index]?.id ?? row.id })),
+      );
+    }
     form.onSubmitted();
   }
 
   return {
-    form,
+    form: {
+      ...form,
+      submit(call) {
+        const submit = form.submit(call);
+        return (event) => {
+          // Whoever saves anew has not said again that what somebody else has saved is replaced.
+          if (event?.type === 'submit') action.dismissFailures();
+          submit(event);
+        };
+      },
+    },
     isTouched,
     isOutdated: values.seen !== defaults.seen,
     send() {

@@ -21,8 +21,8 @@ export interface Sent<Result> {
   /** The address to navigate to, unless the form has been left meanwhile. */
   target: (result: Result | undefined) => string;
   onSuccess?: (result: Result | undefined) => void;
-  /** Called when it may have been done, because the response was lost. */
-  onOutcomeUnknown?: () => void;
+  /** What to know besides where it may have been done, because the response was lost. */
+  unknownOutcomeNote?: string | undefined;
 }
 
 /** Sends the form of a page: forgets its draft when the server has agreed, and goes to what it is about. */
@@ -61,7 +61,7 @@ export function useSubmission<Result, Values extends FieldValues>(form: Form<Val
       last.current = { ...what, sent: form.getValues() };
       const ended = form.onSending();
       try {
-        await action.run(mutation, { onOutcomeUnknown: what.onOutcomeUnknown });
+        await action.run(mutation, { unknownOutcomeNote: what.unknownOutcomeNote });
       } finally {
         isUnderWay.current = false;
         ended();

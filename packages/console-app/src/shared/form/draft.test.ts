@@ -5,6 +5,7 @@ import {
   changedFields,
   clearDraft,
   clearSentDraft,
+  isChanged,
   restoreDraft,
   saveDraft,
   sessionDraft,
@@ -133,6 +134,12 @@ describe('what another version of the console kept', () => {
     page.storage.drafts.set({ thing: { zone: 'b', size: 'large' } });
     expect(restoreDraft(page, 'thing', defaults)).toEqual({ ...defaults, zone: 'b' });
   });
+});
+
+it('the same in other rows is no change', () => {
+  const rows = [{ url: 'https://one.example', id: 'added' }];
+  expect(isChanged(rows, [{ url: 'https://one.example', id: '0' }])).toBe(false);
+  expect(isChanged(rows, [{ url: 'https://two.example', id: 'added' }])).toBe(true);
 });
 
 it('what could not be restored is not kept when the session ends', () => {

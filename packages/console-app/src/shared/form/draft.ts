@@ -67,9 +67,12 @@ function restored<Values extends object>(saved: Record<string, unknown>, default
   return { ...defaults, ...(Object.fromEntries(fitting) as Partial<Values>) };
 }
 
+/** What a value of a form says, to be compared: whatever the ids of its rows are. */
+export const contentOf = (value: unknown): string | undefined =>
+  JSON.stringify(value, (name, part: unknown) => (name === 'id' ? undefined : part));
+
 /** Whether a value of a form is another than it began with. */
-export const isChanged = (value: unknown, initial: unknown): boolean =>
-  JSON.stringify(value) !== JSON.stringify(initial);
+export const isChanged = (value: unknown, initial: unknown): boolean => contentOf(value) !== contentOf(initial);
 
 /**
  * The fields that differ from what they began with, those of a group each: what was left as it was follows the server. What

@@ -64,8 +64,8 @@ export interface FormValues<Values extends FieldValues> extends Pick<
   isTouched: boolean;
   /** Whether something stands in a field that no draft keeps: it is lost with the page. */
   hasUnsavedSecrets: boolean;
-  /** Back to the defaults, and the draft forgotten. */
-  startOver: () => void;
+  /** Back to the defaults, or to other values that are as good, and the draft forgotten. */
+  startOver: (values?: Values) => void;
   /** Whether what was typed here before was on its way to the server when the form was opened, so that it began afresh. */
   wasSent: boolean;
   /** Says that what stands in the fields is on its way. Returns what ends that. */
@@ -169,8 +169,8 @@ export function useFormValues<Values extends FieldValues>({
     hasUnsavedSecrets: Object.entries(defaults).some(
       ([field, initial]) => !(draft && isSaved(draft, field, values[field])) && isChanged(values[field], initial),
     ),
-    startOver() {
-      reset(defaults);
+    startOver(values = defaults) {
+      reset(values);
       if (name !== undefined) clearDraft(services, name);
       setAttempt(0);
     },

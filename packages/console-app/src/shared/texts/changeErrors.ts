@@ -15,6 +15,7 @@ export const changeErrorTexts: ErrorTexts = {
   },
   'not-understood': () =>
     msg`The server's response about this was not understood, so it cannot be changed here. Nothing was sent.`,
+  'not-found': () => msg`It is not there any more.`,
   'no-outcome': () => msg`The server's answer was not understood, so it is not known whether this was done.`,
   'changed-meanwhile': () =>
     msg`Somebody else has changed it meanwhile, so nothing was sent. Look at what is there now, then try again.`,

@@ -9,7 +9,11 @@ import {
   UnexpectedResponseError,
   UnknownError,
 } from '@livery/api/errors';
-import { errorText } from './errors.js';
+import { NotFoundError } from '@livery/api/queries/errors';
+import { changeErrorTexts } from './changeErrors.js';
+import { addErrorTexts, errorText } from './errors.js';
+
+addErrorTexts(changeErrorTexts);
 
 /** Words for everything: each says what its English says, spoken loudly. */
 const loud = setupI18n({ locale: 'et', messages: { et: new Proxy({}, { get: () => 'KNOWN' }) } });
@@ -22,6 +26,7 @@ const ours = [
   new ContentTypeError('<x>'),
   new UnexpectedResponseError('not-a-list'),
   new UnexpectedResponseError('not-an-object'),
+  new NotFoundError('ip_address', '185.14.96.21'),
 ];
 
 describe('an error of the client', () => {

@@ -10,6 +10,8 @@ const found = (typed: string, filter: 'contains' | 'startsWith' | 'none' = 'cont
 test.each([
   ['', options.map(({ label }) => label)],
   ['aland', ['Åland Islands']],
+  ['aland ', ['Åland Islands']],
+  [' ', options.map(({ label }) => label)],
   ['ÅLAND', ['Åland Islands']],
   ['A\u030Aland', ['Åland Islands']],
   ['tome', ['São Tomé']],
@@ -30,6 +32,8 @@ test('a filter by the beginning finds no text within', () => {
 test.each([
   ['Estonia', 'ee'],
   ['ESTONIA', 'ee'],
+  ['Estonia ', 'ee'],
+  [' eur ', 'EUR'],
   ['aland islands', 'ax'],
   ['eston', undefined],
   ['ee', undefined],

@@ -85,12 +85,15 @@ export function useComboBox<Id extends string>({
     isMultiple: false,
   });
   const type = (text: string) => {
-    /* A browser that fills in an address does not put the focus here, so that nobody leaves the field afterwards. */
+    /*
+     * A browser that fills in an address does not put the focus here, so that nobody leaves the field afterwards: what is
+     * chosen is shown at once.
+     */
     const hasFocus = input.current !== null && rootOf(input.current).activeElement === input.current;
-    const filledIn = hasFocus ? undefined : named(text);
-    if (filledIn) {
+    if (!hasFocus && text !== '') {
+      const filledIn = named(text);
       setTyped(null);
-      choose(filledIn);
+      if (filledIn) choose(filledIn);
       return;
     }
     isTyped.current = true;

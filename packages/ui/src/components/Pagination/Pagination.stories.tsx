@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('26–50 of 290')).toBeVisible();
     await pages.goTo(12);
     await expect(canvas.getByText('276–290 of 290')).toBeVisible();
-    await expect(() => pages.next()).rejects.toThrow('This is the last page');
+    await expect(() => pages.next()).rejects.toThrow('There are no more pages');
     await pages.previous();
     await expect(pages.current()).toBe(11);
     await pages.choosePageSize('50');
@@ -77,7 +77,7 @@ export const BeyondTheEnd: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Page 9$/);
     await expect(canvas.queryByText(/of 170/)).toBeNull();
     await expect(pages.current()).toBeUndefined();
-    await expect(() => pages.next()).rejects.toThrow('This is the last page');
+    await expect(() => pages.next()).rejects.toThrow('There are no more pages');
     await pages.goTo(7);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
     await pages.goTo(1);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { StateSheet, fieldStates } from '../../stories/StateSheet.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
@@ -114,6 +115,24 @@ export const CountryLeft: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('+371');
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
+  },
+};
+
+/** A country that is typed out while the page scrolls, so that its list closes, is chosen all the same. */
+export const CountryTypedWhileScrolling: Story = {
+  decorators: [(Story) => <LongPage>{Story()}</LongPage>],
+  play: async ({ args }) => {
+    const country = drive(userEvent).comboBox('Country code');
+    await country.choose(/Estonia$/, 'estonia');
+    await country.type('+371 Latvia');
+    await screen.findByRole('option', { name: '+371 Latvia' });
+    await expectBeside(overlay(), country.element.closest('[role="group"]') ?? country.element);
+    await scrollBy(document.documentElement, 2000);
+    await waitFor(() => expect(country.isOpen()).toBe(false));
+    await expect(country.value()).toBe('+371 Latvia');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+371');
+    await expect(drive(userEvent).textField('Phone number').element).toHaveFocus();
   },
 };
 

@@ -5,6 +5,7 @@ import { useFieldValue } from '../../internal/hooks.js';
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { plainDigits } from '../../internal/plainDigits.js';
 import { isEmpty } from '../../internal/props.js';
+import { rootOf } from '../../internal/roots.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -110,7 +111,6 @@ function problemOf(text: string, library: PhoneLibrary | undefined): Problem | u
 export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldProps, ref: Ref<HTMLInputElement>) {
   const messages = useOnDemandMessages('phoneField', english.phoneField);
   const [isNeeded, setNeeded] = useState(false);
-  const [isListOpen, setListOpen] = useState(false);
   const { code: library } = useOnDemand(phoneLibrary, isNeeded);
   /* What is typed, the value that it stands for and what was there before: another value of the caller's takes its place. */
   const [typed, setTyped] = useState<{ text: string; value: string; before: string; isLeft: boolean }>();
@@ -147,9 +147,12 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
   const { options, country } = useCountries(library, text);
   /* Whoever leaves the country, by Tab or by a press elsewhere, is on the way to another field already. */
   const isLeaving = useRef(false);
+  const countryInput = useRef<HTMLInputElement>(null);
   const chooseCountry = (id: CountryId | null) => {
-    /* With its list closed the country is not chosen by a person, but reset with the form. */
-    if (!isListOpen || !library || id === null || id === country) return;
+    const box = countryInput.current;
+    const isThere = isLeaving.current || (box !== null && rootOf(box).activeElement === box);
+    /* A country that nobody is at is not chosen, but reset with the form. */
+    if (!isThere || !library || id === null || id === country) return;
     const code = options.find((option) => option.id === id)?.callingCode ?? '';
     type(`+${code} ${nationalOf(text, id, code, library)}`, true);
     if (!isLeaving.current) input.current?.focus();
@@ -167,7 +170,6 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
           options={options}
           value={country}
           onChange={chooseCountry}
-          onOpenChange={setListOpen}
           onFocus={() => {
             setNeeded(true);
             isLeaving.current = false;
@@ -177,6 +179,10 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
           }}
           onBlurCapture={() => {
             isLeaving.current = true;
+          }}
+          /* After what was typed out is chosen. */
+          onBlur={() => {
+            isLeaving.current = false;
           }}
           loading={isNeeded && !library}
         />

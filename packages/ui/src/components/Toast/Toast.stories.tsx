@@ -27,6 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 const undo = fn();
 
+/** The button that closes the toast with a text. */
+async function closeOf(canvas: ReturnType<typeof within>, text: string): Promise<HTMLElement> {
+  const toast = (await canvas.findByText(text)).closest('li');
+  if (!toast) throw new Error('The toast is not in a list.');
+  return within(toast).getByRole('button');
+}
+
 /** All tones, standing still because the pointer rests on them. */
 export const Sheet: Story = {
   beforeEach: ({ args }) => {
@@ -98,18 +105,13 @@ export const TakenAwayByCode: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Save' });
     opener.focus();
-    const closeOf = async (text: string) => {
-      const toast = (await canvas.findByText(text)).closest('li');
-      if (!toast) throw new Error('The toast is not in a list.');
-      return within(toast).getByRole('button');
-    };
     args.queue.danger('Failed to load', { topic: 'load' });
     await canvas.findByText('Failed to load');
     await userEvent.keyboard('{F6}');
-    await expect(await closeOf('Failed to load')).toHaveFocus();
+    await expect(await closeOf(canvas, 'Failed to load')).toHaveFocus();
 
     args.queue.success('Loaded', { topic: 'load' });
-    const close = await closeOf('Loaded');
+    const close = await closeOf(canvas, 'Loaded');
     await waitFor(() => expect(close).toHaveFocus());
     const last = args.queue.info('A new version of the console is ready');
     await canvas.findByText('A new version of the console is ready');
@@ -117,6 +119,31 @@ export const TakenAwayByCode: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus());
     args.queue.dismiss(last);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const otherQueue = createToastQueue();
+
+/** Two applications on one page: F6 goes from the toasts of one to those of the other, and back. */
+export const TwoRegions: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <ToastRegion queue={otherQueue} aria-label="Notifications of the shop" />
+    </>
+  ),
+  beforeEach: ({ args }) => {
+    args.queue.clear();
+    return otherQueue.clear;
+  },
+  play: async ({ canvas, args }) => {
+    args.queue.info('The invoice is paid');
+    otherQueue.info('The order is sent');
+    const [first, second] = [await closeOf(canvas, 'The invoice is paid'), await closeOf(canvas, 'The order is sent')];
+    for (const close of [first, second, first]) {
+      await userEvent.keyboard('{F6}');
+      await expect(close).toHaveFocus();
+    }
   },
 };
 

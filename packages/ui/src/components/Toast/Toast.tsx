@@ -140,13 +140,17 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   );
 });
 
-/** F6 goes to the toasts from anywhere; Escape closes the one that has focus, and nothing behind it. */
+/**
+ * F6 goes to the toasts from anywhere, to those of the next region where a page has several; Escape closes the one that has
+ * focus, and nothing behind it.
+ */
 function useKeys(any: boolean, region: RefObject<HTMLElement | null>, queue: ToastQueue) {
   useEffect(() => {
     if (!any) return undefined;
     const press = (event: KeyboardEvent) => {
       const inside = region.current?.contains(focusedElement()) ?? false;
-      if (event.key === 'F6' && !inside) {
+      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+      if (event.key === 'F6' && isPlain && !inside && !event.defaultPrevented) {
         event.preventDefault();
         region.current?.querySelector('button')?.focus();
       }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -102,14 +102,21 @@ export const AllAtOnce: Story = {
   },
 };
 
-/** What cancels an upload takes it off the list once it is done, and keeps the focus. */
+/** Finishes its first upload that is not done, without a press. */
+function Finishing(args: ComponentProps<typeof UploadList<string>>) {
+  const [uploads, setUploads] = useState(args.uploads);
+  const first = uploads.find(({ status }) => status !== 'done');
+  const finish = () => setUploads(uploads.map((one) => (one === first ? { ...one, status: 'done' } : one)));
+  return <UploadList {...args} uploads={uploads} headerEnd={<Button onClick={finish}>Finish</Button>} />;
+}
+
+/** What cancels an upload takes it off the list once it is done, and has the focus where one could pause it. */
 export const FinishedMeanwhile: Story = {
-  args: { uploads: [upload('launch.mp4', 'running', 0.5)], formatSize: undefined },
-  render: function FinishedMeanwhile(args) {
-    const [uploads, setUploads] = useState(args.uploads);
-    const finish = () => setUploads((all) => all.map((one) => Object.assign({}, one, { status: 'done' })));
-    return <UploadList {...args} uploads={uploads} headerEnd={<Button onClick={finish}>Finish</Button>} />;
+  args: {
+    uploads: [upload('launch.mp4', 'running', 0.5), upload('teaser.mp4', 'running', 0)],
+    formatSize: undefined,
   },
+  render: (args) => <Finishing {...args} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('24 MB of 48 MB')).toBeVisible();
     canvas.getByRole('button', { name: 'Cancel launch.mp4' }).focus();
@@ -118,6 +125,29 @@ export const FinishedMeanwhile: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('launch.mp4');
     await expect(args.onCancel).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Pause teaser.mp4' }).focus();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove teaser.mp4 from the list' })).toHaveFocus();
+  },
+};
+
+/** An upload that is done and cannot be taken off the list has no button: its name has the focus. */
+export const FinishedWithoutAButton: Story = {
+  args: {
+    uploads: [upload('launch.mp4', 'running', 0.5), upload('teaser.mp4', 'running', 0)],
+    onRemove: undefined,
+  },
+  render: (args) => <Finishing {...args} />,
+  play: async ({ canvas }) => {
+    for (const [button, name] of [
+      ['Cancel', 'launch.mp4'],
+      ['Pause', 'teaser.mp4'],
+    ] as const) {
+      canvas.getByRole('button', { name: `${button} ${name}` }).focus();
+      await fireEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: `${button} ${name}` })).toBeNull());
+      await expect(canvas.getByText(name)).toHaveFocus();
+    }
   },
 };
 

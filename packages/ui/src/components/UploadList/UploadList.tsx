@@ -1,7 +1,8 @@
 import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
 import { fileSizeText } from '../../internal/fileSizeText.js';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { useLocale } from '../../messages/locale.js';
 import * as english from '../../messages/enOnDemand.js';
@@ -161,11 +162,30 @@ function Item<Id extends string | number>({ upload, onPause, onResume, onCancel,
       ? onRemove && { label: messages.remove(name), act: () => onRemove(id) }
       : onCancel && { label: messages.cancel(name), act: () => onCancel([id]) };
   const isOver = status === 'done' || status === 'refused';
+  const focused = useRef<Element | null>(null);
+  const endButton = useRef<HTMLButtonElement>(null);
+  const nameText = useRef<HTMLDivElement>(null);
+  const focusEvents = {
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      focused.current = currentTarget;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+  /* The button with the focus has gone, as an upload that is over has nothing to pause: React reports no blur of it. */
+  useIsomorphicLayoutEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    (endButton.current ?? nameText.current)?.focus();
+  });
   return (
     <li className={styles.item}>
       <div className={styles.facts}>
         {isOver ? (
-          <div className={styles.name}>{name}</div>
+          <div ref={nameText} tabIndex={-1} className={styles.name}>
+            {name}
+          </div>
         ) : (
           <ProgressBar
             size="small"
@@ -181,8 +201,10 @@ function Item<Id extends string | number>({ upload, onPause, onResume, onCancel,
         {status === 'waiting' && <StatusIndicator tone="neutral">{messages.isWaiting}</StatusIndicator>}
         {!isEmpty(problem) && <StatusIndicator tone="danger">{problem}</StatusIndicator>}
       </div>
-      {turn && act && <IconButton size="small" icon={turn.icon} label={turn.label(name)} onClick={() => act([id])} />}
-      {end && <IconButton size="small" icon={X} label={end.label} onClick={end.act} />}
+      {turn && act && (
+        <IconButton {...focusEvents} size="small" icon={turn.icon} label={turn.label(name)} onClick={() => act([id])} />
+      )}
+      {end && <IconButton {...focusEvents} ref={endButton} size="small" icon={X} label={end.label} onClick={end.act} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.js';
 import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
@@ -27,8 +27,13 @@ export const root = compositionStyle({
   },
 });
 
+/** On the document: how high the header is with the lines above it, which wrap on a telephone. */
+export const headerHeight = createVar();
+
 /* What receives focus by the Tab key must not come to rest under the header (WCAG 2.4.11). */
-globalStyle(`html:has(${root})`, { '@layer': { [layers.compositions]: { scrollPaddingBlockStart: '116px' } } });
+globalStyle(`html:has(${root})`, {
+  '@layer': { [layers.compositions]: { scrollPaddingBlockStart: fallbackVar(headerHeight, '116px') } },
+});
 
 export const header = compositionStyle({
   gridArea: 'header',

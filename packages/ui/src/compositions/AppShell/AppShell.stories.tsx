@@ -116,6 +116,36 @@ export const DuringImpersonation: Story = {
   },
 };
 
+/** Whatever is above the header: what receives the focus comes to rest below it. */
+export const BelowItsLines: Story = {
+  args: {
+    strip: ['Mari Tamm', 'Tamm & Partners', 'Web shop'].map((name) => <span key={name}>This is about {name}</span>),
+    children: (
+      <>
+        <h1>Virtual machines</h1>
+        {Array.from({ length: 60 }, (_, index) => (
+          <p key={index}>
+            <a href={`#machine-${index}`}>{`web-${index}`}</a>
+          </p>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const { documentElement } = document;
+    await waitFor(() =>
+      expect(getComputedStyle(documentElement).scrollPaddingBlockStart).toBe(`${header.offsetHeight}px`),
+    );
+    const link = canvas.getByRole('link', { name: 'web-30' });
+    const box = () => link.getBoundingClientRect();
+    window.scrollBy(0, box().bottom - header.offsetHeight + 2);
+    await expect(box().bottom).toBeLessThan(header.offsetHeight);
+    link.focus();
+    await expect(box().top).toBeGreaterThanOrEqual(header.offsetHeight);
+  },
+};
+
 /** The side navigation under the pointer and the keyboard: colours of its own. */
 export const States: Story = {
   parameters: { layout: 'padded' },

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Children, forwardRef, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { Drawer } from '../../components/Drawer/Drawer.js';
 import { Icon, type IconType } from '../../components/Icon/Icon.js';
@@ -97,12 +97,21 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps & OneNavigation
 ) {
   const messages = useOnDemandMessages('appShell', english.appShell);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const closeDrawer = () => setDrawerOpen(false);
+  const [header, setHeader] = useState<HTMLElement | null>(null);
   const closeAfterLink = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) closeDrawer();
+    if ((target as Element).closest('a')) setDrawerOpen(false);
   };
   const strips = Children.toArray(strip);
-  useOnDesktop(closeDrawer);
+  useEffect(() => {
+    if (!header) return undefined;
+    const observer = new ResizeObserver(() => {
+      setElementVars(document.documentElement, { [styles.headerHeight]: `${header.offsetHeight}px` });
+      /* A phone was turned, or the window widened: the drawer's button is gone. */
+      if (window.matchMedia(media.desktop).matches) setDrawerOpen(false);
+    });
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, [header]);
 
   const frame = (
     <div
@@ -112,7 +121,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps & OneNavigation
       style={assignInlineVars({ [styles.stripCount]: String(strips.length) })}
     >
       <SkipLink target={mainId} />
-      <header className={styles.header}>
+      <header ref={setHeader} className={styles.header}>
         {strips.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line of text has no key of its own, and keeps its position
           <AppShellStrip key={index}>{line}</AppShellStrip>
@@ -190,14 +199,4 @@ function NavList({ items, atEnd = false, inDrawer = false }: NavListProps) {
       ))}
     </ul>
   );
-}
-
-/** Calls back when a phone is turned or a window widened past 700 px: the drawer's button is gone then. */
-function useOnDesktop(callback: () => void) {
-  useEffect(() => {
-    const desktop = window.matchMedia(media.desktop);
-    const changed = () => desktop.matches && callback();
-    desktop.addEventListener('change', changed);
-    return () => desktop.removeEventListener('change', changed);
-  });
 }

@@ -131,7 +131,8 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps & Pair<FilterBar
           </div>
         )}
         <div aria-live="polite" className={visuallyHidden}>
-          {announced}
+          {/* Another element each time, so that the same words are said again. */}
+          <span key={announced.requested}>{announced.text}</span>
         </div>
       </search>
     );
@@ -184,8 +185,8 @@ const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
 /** How long nothing must be typed before the number is announced, in ms. */
 const announcementPause = 700;
 
-/** Returns how many match once somebody has stopped changing search and filters; nothing while that is not known. */
-function useAnnouncedResults(results: string | undefined, requested: string, filtered: boolean): string {
+/** How many match, once somebody has stopped changing what is `requested`; no text while that is not known. */
+function useAnnouncedResults(results: string | undefined, requested: string, filtered: boolean) {
   const messages = useOnDemandMessages('filterBar', english.filterBar);
   const [announced, setAnnounced] = useState({ requested, text: '' });
   const isNew = announced.requested !== requested && results !== undefined;
@@ -195,5 +196,5 @@ function useAnnouncedResults(results: string | undefined, requested: string, fil
     const timer = setTimeout(() => setAnnounced({ requested, text }), announcementPause);
     return () => clearTimeout(timer);
   }, [isNew, requested, text]);
-  return announced.text;
+  return announced;
 }

@@ -28,13 +28,16 @@ export const others = compositionStyle({
   zIndex: z.header,
   display: 'grid',
   gap: space[2],
-  margin: 0,
+  /* It stays in sight while the page scrolls. Above it are lines of the header, each of which may wrap. */
+  maxBlockSize: 'max(96px, calc(100dvh - 160px))',
   padding: space[3],
-  listStyle: 'none',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   color: vars.color.onWarningSoft,
   backgroundColor: vars.color.warningSoft,
   border: `1px solid ${vars.color.warningBorder}`,
   boxShadow: `0 8px 24px ${vars.color.shadow}`,
+  ':focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { toneIcons, type StatusTone } from '../../components/StatusIndicator/toneIcons.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { useIsScrollable } from '../../internal/useIsScrollable.js';
 import * as firstEnglish from '../../messages/enOfFirstPage.js';
 import * as english from '../../messages/enOnDemand.js';
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
@@ -38,7 +39,11 @@ export const StackedNotices = forwardRef<HTMLElement, StackedNoticesProps>(funct
   const messages = useOnDemandMessages('stackedNotices', english.stackedNotices);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const isScrollable = useIsScrollable(list);
   const [first, ...others] = notices.toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
+  /* Nobody has asked for those that come later. */
+  if (isOpen && others.length === 0) setOpen(false);
   if (!first) return null;
   return (
     <section aria-label={messages.label} {...attributes} ref={ref} className={styles.stack}>
@@ -55,7 +60,7 @@ export const StackedNotices = forwardRef<HTMLElement, StackedNoticesProps>(funct
         </Button>
       )}
       {others.length > 0 && (
-        <ul id={listId} hidden={!isOpen} className={styles.others}>
+        <ul ref={setList} id={listId} hidden={!isOpen} className={styles.others} {...(isScrollable && { tabIndex: 0 })}>
           {others.map((notice) => (
             <li key={notice.id} className={styles.other}>
               <Line notice={notice} />

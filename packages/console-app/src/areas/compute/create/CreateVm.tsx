@@ -59,12 +59,6 @@ export default function CreateVm() {
 
   const request = vm.location && requestOf(vm, values);
   const { location = '', name = '' } = request ?? {};
-  /* Nothing says which machine they were requested for. */
-  const dropBackup = () =>
-    values.backup &&
-    toasts.danger(t`Weekly backups of ${name} are not switched on`, {
-      detail: t`The server did not say which one it created. Switch them on on its page.`,
-    });
 
   const isChoosingApp = catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined;
   /* What the form was left with for the app catalog. */
@@ -104,10 +98,17 @@ export default function CreateVm() {
           // A response without a uuid has been reported; the machine is in the list.
           target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
           onSuccess(result) {
-            if (!result?.uuid) dropBackup();
-            else if (values.backup) requestBackup(storage, { location, uuid: result.uuid });
+            if (!values.backup) return;
+            if (result?.uuid) requestBackup(storage, { location, uuid: result.uuid });
+            else {
+              toasts.danger(t`Weekly backups of ${name} are not switched on`, {
+                detail: t`The server did not say which one it created. Switch them on on its page.`,
+              });
+            }
           },
-          onOutcomeUnknown: dropBackup,
+          unknownOutcomeNote: values.backup
+            ? t`If it was created, its weekly backups are not switched on: switch them on on its page.`
+            : undefined,
         }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}
         problem={closed && i18n._(commonTexts.reasons[closed])}

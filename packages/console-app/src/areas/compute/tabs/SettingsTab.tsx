@@ -135,7 +135,8 @@ function RenameForm({ row: vm, actions }: VmTools) {
             <TextField
               {...field}
               value={value ?? vm.name}
-              onChange={(name) => onChange(name === vm.name ? null : name)}
+              // While it is renamed, the machine's own is what was typed, and may be refused.
+              onChange={(name) => onChange(name === vm.name && !action.loading ? null : name)}
               label={t`Name`}
               labelHidden
               required
