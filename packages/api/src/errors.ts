@@ -30,6 +30,7 @@ export {
   KeyAddressError,
   KeyLengthError,
   LocalFileError,
+  MaybeStoredError,
   ObjectRefusedError,
   OriginalKeptError,
   UndecodedKeyError,

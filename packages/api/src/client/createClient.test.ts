@@ -17,6 +17,7 @@ import {
 import { getInvoicePdf } from '../generated/operations/billing.js';
 import { getPricing, listLocations } from '../generated/operations/config.js';
 import { signInCallback } from '../generated/operations/identity.js';
+import { deleteLoadBalancer } from '../generated/operations/network.js';
 import { buyCredit } from '../generated/operations/payments.js';
 
 function clientThatGets(
@@ -360,6 +361,40 @@ it.each([{ body: {} }, { body: { success: 'true' } }, { body: 'deleted' }, { bod
 it('a deletion is made where a success says nothing more', async () => {
   const { api } = clientThatGets(new Response(null, { status: 204 }));
   expect(await api.change(deleteApiToken, { token_id: 503 })).toBeUndefined();
+});
+
+describe('a deletion of whose response the contract tells no body', () => {
+  const deletedBy = (body: unknown) =>
+    clientThatGets(Response.json(body)).api.change(deleteLoadBalancer, { location: 'jhv', uuid: onVm.uuid });
+
+  it.each([
+    [{}],
+    [null],
+    [[]],
+    [true],
+    [{ success: true, message: 'Deleted' }],
+    [{ uuid: onVm.uuid, display_name: 'shop', error: null }],
+  ])('is made by its status: %j', async (body) => {
+    expect(await deletedBy(body)).toBeUndefined();
+  });
+
+  it.each([
+    [false],
+    [0],
+    ['It is in use'],
+    [{ success: 'false' }],
+    [{ message: 'It is in use' }],
+    [{ error: 'It is in use' }],
+    [{ errors: { Error: 'It is in use' } }],
+  ])('is not known to be made where the body may say that it is not: %j', async (body) => {
+    await expect(deletedBy(body)).rejects.toMatchObject({ kind: 'no-outcome', outcomeUnknown: true });
+  });
+
+  it('is refused where the body says so', async () => {
+    await expect(deletedBy({ success: false, message: 'It is in use' })).rejects.toMatchObject({
+      outcomeUnknown: false,
+    });
+  });
 });
 
 it('the outcome of a charge is known where only an optional part of its answer was not understood', async () => {

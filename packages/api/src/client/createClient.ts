@@ -11,6 +11,7 @@ import {
 import type { ResponseOf, Operation, ChangeId, OperationId, ReadId, Variables } from './operation.js';
 import { requestOf, sendsNoNumber } from './request.js';
 import { noteServerDate } from './serverClock.js';
+import type * as rulesOfOutcome from './saysAll.js';
 import { responseCoercion, idFieldOf, isRowId, rowSchemaOf, type CoerceResponse, type Schema } from './schema.js';
 import { changeLimit, readLimit, withinLimit } from './timeLimit.js';
 
@@ -68,7 +69,8 @@ export interface Api {
   /**
    * Makes a change. Undefined where the response is of another kind, or does not say what it is about: the change is made.
    * Where a response that says whether the change was made, with `success`, was not understood, the outcome is unknown: a
-   * deletion throws an UnexpectedResponseError, anything else is undefined.
+   * deletion throws an UnexpectedResponseError, anything else is undefined. A deletion also throws where the contract tells no body
+   * and the response has one that may tell of a failure.
    */
   change<Id extends ChangeId>(
     operation: Operation<Id>,
@@ -175,9 +177,13 @@ export function createClient(options: ClientOptions): Api {
         if (refusal) throw refusal;
         const response = coercionOf(operation)?.(received);
         const isUnderstood = await saysOutcome(operation.response, received, response);
-        // A response without a body says by its status that it is done.
-        if (!isUnderstood && received !== undefined && operation.method === 'DELETE')
-          throw new UnexpectedResponseError('no-outcome');
+        // A response without a body says by its status that it is done, and one whose shape nobody knows may.
+        const isDone =
+          isUnderstood ||
+          received === undefined ||
+          operation.method !== 'DELETE' ||
+          (!operation.response && (await asked(({ leavesItAtStatus }) => leavesItAtStatus(received))));
+        if (!isDone) throw new UnexpectedResponseError('no-outcome');
         if (isUnderstood && response !== received) onCoerce?.(received, response);
         return (isUnderstood ? response : undefined) as ResponseOf<Id> | undefined;
       });
@@ -197,12 +203,12 @@ async function saysOutcome(schema: Schema | undefined, received: unknown, respon
   }
   const isReport = typeof schema === 'object' && 'success' in schema;
   if (!isReport || received === response) return true;
-  // Where its code does not come nobody says that the rest was understood.
-  return import('./saysAll.js').then(
-    ({ saysAll }) => saysAll(schema, received, response),
-    () => false,
-  );
+  return asked(({ saysAll }) => saysAll(schema, received, response));
 }
+
+/** The answer of a rule whose code comes when it is asked; where it does not come nobody says that all was understood. */
+const asked = (rule: (rules: typeof rulesOfOutcome) => boolean): Promise<boolean> =>
+  import('./saysAll.js').then(rule, () => false);
 
 /** Reports to the browser's console, where nobody else listens. */
 function logMismatch(mismatch: Mismatch): void {

@@ -17,3 +17,15 @@ export function saysAll(schema: Schema, given: unknown, repaired: unknown): bool
     return (mayBeDropped && repaired[name] === undefined) || saysAll(one, given[name], repaired[name]);
   });
 }
+
+/** The fields that failures are told in (specification: infrastructure, section 8), and `success` where it is not true. */
+const failureFields = ['success', 'message', 'error', 'errors', 'error_msg', 'stack'];
+
+/**
+ * Whether the body of a success, of which the contract tells no shape, leaves it at its status: nothing (null), true, a list,
+ * or an object that tells no failure. Text, a number and false may say that nothing was done.
+ */
+export const leavesItAtStatus = (body: unknown): boolean =>
+  body === true ||
+  (typeof body === 'object' &&
+    (!isRecord(body) || body.success === true || failureFields.every((name) => (body[name] ?? null) === null)));

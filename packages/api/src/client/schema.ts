@@ -91,7 +91,7 @@ export function responseCoercion(schema: Schema, report: ReportMismatch): Coerce
 
 /**
  * A value that was not just answered, such as one from a cache, as responses of the shape are: repaired, or neutral where
- * it is of another kind altogether. `isWhole` says that nothing had to be repaired.
+ * it is of another kind altogether. `isComplete` says that nothing had to be repaired.
  */
 export function parsedResponse(schema: Schema, value: unknown): { value: unknown; isComplete: boolean } {
   const { coerce, defaultValue } = coercerOf(schema, '', () => undefined);

@@ -15,6 +15,8 @@ import { monthlyPrice } from './testing/monthlyPrice.js';
 
 const now = Date.UTC(2026, 2, 14, 12);
 
+const unknown = (...not_understood: string[]) => ({ not_understood });
+
 it.each([
   ['debian-12', true],
   ['ubuntu_2404', true],
@@ -58,9 +60,10 @@ describe('a machine and its lease', () => {
   });
 });
 
-it('leases what is available', () => {
+it('leases what is available, and leaves it to the provider where that was not understood', () => {
   expect(canLease({ is_available: true }).allowed).toBe(true);
   expect(canLease({ is_available: false })).toEqual({ allowed: false, reason: 'spec-unavailable' });
+  expect(canLease({ is_available: false, ...unknown('is_available') }).allowed).toBe(true);
 });
 
 it('releases a lease from the time that the provider tells, and leaves it to the provider where it tells none', () => {
@@ -96,4 +99,5 @@ it('finds the price of a spec by its title', () => {
 it('knows which operating systems are ready at once', () => {
   const spec = { ready_os_ids: ['debian-12'] };
   expect([isReady(spec, 'debian-12'), isReady(spec, 'rocky-9')]).toEqual([true, false]);
+  expect(isReady({ ready_os_ids: [], ...unknown('ready_os_ids') }, 'debian-12')).toBeUndefined();
 });

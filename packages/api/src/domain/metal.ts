@@ -3,7 +3,7 @@ import type { BareMetalLease, BareMetalMachineStatus, BareMetalSpec, Pricing } f
 import { allowed, type Capability, refused } from './capability.js';
 import { isIpv4, isIpv6 } from './cidr.js';
 import type { Issue } from './issue.js';
-import { entryOf, type Known } from './openValues.js';
+import { entryOf, type Known, understood } from './openValues.js';
 import { type PriceContext, type PriceLine, priceLine } from './pricing.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
@@ -39,9 +39,9 @@ const tones: Partial<Record<Known<BareMetalMachineStatus>, StatusTone>> = {
 export const machineTone = (status: string): StatusTone =>
   machineTransitions.has(status) ? 'info' : (entryOf(tones, status) ?? 'neutral');
 
-/** Whether a machine of a spec can be leased now. */
-export function canLease({ is_available }: Pick<BareMetalSpec, 'is_available'>): Capability<MetalReason> {
-  return is_available ? allowed : refused('spec-unavailable');
+/** Whether a machine of a spec can be leased now. Where that was not understood the server decides. */
+export function canLease(spec: Pick<BareMetalSpec, 'is_available'>): Capability<MetalReason> {
+  return understood(spec, 'is_available') === false ? refused('spec-unavailable') : allowed;
 }
 
 /** Whether a lease can be released now, in ms since 1970. Where the provider tells no time, it decides. */
@@ -57,9 +57,9 @@ export function canRelease(
 export const checkOsId = (id: string): Issue<IssueCode<'metal'>>[] =>
   /^[a-z][a-z0-9_-]*$/.test(id) ? [] : [{ code: 'os-id-malformed' }];
 
-/** Whether an operating system is ready to be used at once; any other takes a while to install. */
-export const isReady = ({ ready_os_ids }: Pick<BareMetalSpec, 'ready_os_ids'>, os: string): boolean =>
-  ready_os_ids.includes(os);
+/** Whether an operating system is ready to be used at once, any other takes a while to install; undefined where that was not understood. */
+export const isReady = (spec: Pick<BareMetalSpec, 'ready_os_ids'>, os: string): boolean | undefined =>
+  understood(spec, 'ready_os_ids')?.includes(os);
 
 /** A public address of a machine: IPv4 or IPv6 (specification: infrastructure, section 5). */
 export const isPublicIp = (text: string): boolean => isIpv4(text) || isIpv6(text);

@@ -8,6 +8,7 @@ import {
   canUnassign,
   memberCount,
   publicAddressesOf,
+  publicIpv4Of,
   type NetworkCapability,
 } from './network.js';
 
@@ -36,6 +37,16 @@ describe('an IP address', () => {
 it('what an address is assigned to is unknown where that was not understood', () => {
   const of = (assigned_to: string | null, not_understood?: string[]) => assignmentOf({ assigned_to, not_understood });
   expect([of(vm), of(null), of(null, ['assigned_to'])]).toEqual([true, false, undefined]);
+});
+
+it.each([
+  [{ type: 'public', is_ipv6: false }, true],
+  [{ type: 'public', is_ipv6: true }, false],
+  [{ type: 'private', is_ipv6: false }, false],
+  [{ type: '', is_ipv6: false, not_understood: ['type'] }, undefined],
+  [{ type: 'public', is_ipv6: false, not_understood: ['is_ipv6'] }, undefined],
+])('%j is a public IPv4 address: %s', (address, expected) => {
+  expect(publicIpv4Of(address)).toBe(expected);
 });
 
 it('an interface is managed where its machine is known', () => {

@@ -16,6 +16,10 @@ export const isAssigned = ({ assigned_to }: Pick<IpAddress, 'assigned_to'>): boo
 export const assignmentOf = (address: Assignable): boolean | undefined =>
   isKnown(address, 'assigned_to') ? isAssigned(address) : undefined;
 
+/** Whether an address is a public IPv4 address, the only kind that is charged; undefined where that was not understood. */
+export const publicIpv4Of = (address: Pick<IpAddress, 'type' | 'is_ipv6'> & PartlyKnown): boolean | undefined =>
+  isKnown(address, 'type', 'is_ipv6') ? address.type === 'public' && !address.is_ipv6 : undefined;
+
 /** An address is assigned to one resource at a time. Which kinds of addresses are assigned by hand is the provider's to say. */
 export function canAssign(address: Pick<IpAddress, 'assigned_to'>): NetworkCapability {
   return isAssigned(address) ? refused('address-assigned') : allowed;

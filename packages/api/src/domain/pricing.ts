@@ -1,4 +1,5 @@
 import type { IpAddress, Pricing, Replica, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
+import { publicIpv4Of } from './network.js';
 import { isKnown, type PartlyKnown } from './openValues.js';
 import { isWindows } from './operatingSystem.js';
 import { megabytesPerGigabyte } from './units.js';
@@ -230,24 +231,26 @@ function windowsLicense(pricing: Pricing | undefined, context: PriceContext, vcp
 export function addressPrice(
   pricing: Pricing | undefined,
   context: PriceContext,
-  { type, is_ipv6 }: Pick<IpAddress, 'type' | 'is_ipv6'>,
+  address: Pick<IpAddress, 'type' | 'is_ipv6'> & PartlyKnown,
   assigned: boolean | undefined,
 ): PriceLine {
   const kind = assigned ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP';
-  const isPriced = assigned !== undefined && type === 'public' && !is_ipv6;
+  const isPriced = assigned !== undefined && publicIpv4Of(address);
   return priceLine(isPriced ? pricing : undefined, context, kind, 1);
 }
 
 /** Whether a kind of resource is charged by the hour: a reserved address is charged monthly (section 9). */
 export const isChargedByHour = (type: ResourceType): boolean => type !== 'UNASSIGNED_FLOATING_IP';
 
-/** Whether an address is charged on its own: a public IPv4 address that is not in the price of a machine. */
-export const isChargedAlone = ({
-  type,
-  is_ipv6,
-  assigned_to_resource_type,
-}: Pick<IpAddress, 'type' | 'is_ipv6' | 'assigned_to_resource_type'>): boolean =>
-  type === 'public' && !is_ipv6 && assigned_to_resource_type !== 'virtual_machine';
+/**
+ * Whether an address is charged on its own: a public IPv4 address that is not in the price of a machine; undefined where
+ * that was not understood.
+ */
+export const isChargedAlone = (
+  address: Pick<IpAddress, 'type' | 'is_ipv6' | 'assigned_to_resource_type'> & PartlyKnown,
+): boolean | undefined =>
+  publicIpv4Of(address) &&
+  (isKnown(address, 'assigned_to_resource_type') ? address.assigned_to_resource_type !== 'virtual_machine' : undefined);
 
 /** What a load balancer costs, whatever it forwards (specification: infrastructure, section 9). */
 export function loadBalancerPrice(pricing: Pricing | undefined, context: PriceContext): PriceLine {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { edgesByNode, isEmptyNetwork, isFreeAddress, topologyOf, type TopologyLists } from './topology.js';
+import {
+  areRelationsKnown,
+  edgesByNode,
+  isEmptyNetwork,
+  isFreeAddress,
+  topologyOf,
+  type TopologyLists,
+} from './topology.js';
 
 const nothing: TopologyLists = {
   networks: [],
@@ -122,6 +129,14 @@ it('the addresses of a resource are its private ones and those assigned to it', 
     addresses: [address('a', 'lb'), address('bb', 'lb')],
   });
   expect(nodes.get('lb')?.addresses).toEqual(['10.0.0.9', '185.14.96.1', '185.14.96.2']);
+});
+
+it('the relations of lists are known where none of them was not understood', () => {
+  const known = { balancers: [balancer('lb', 'lan')], firewalls: [firewall('fw', 'web')] };
+  expect(areRelationsKnown({ ...nothing, ...known })).toBe(true);
+  const odd = (not_understood: string[]) => [{ ...firewall('odd'), not_understood }];
+  expect(areRelationsKnown({ ...nothing, ...known, firewalls: odd(['display_name']) })).toBe(true);
+  expect(areRelationsKnown({ ...nothing, ...known, firewalls: odd(['resources_assigned']) })).toBe(false);
 });
 
 it('finds the edges from a node and to it', () => {

@@ -9,7 +9,7 @@ import type {
   VpcNetwork,
 } from '../generated/types.js';
 import { assignmentOf } from './network.js';
-import { understood } from './openValues.js';
+import { isKnown, understood } from './openValues.js';
 
 /** Kinds of resources that are part of the network of a location. */
 export type TopologyKind = Exclude<ResourceKind, 'bucket' | 'bare_metal'>;
@@ -132,6 +132,21 @@ export function topologyOf(lists: TopologyLists): Topology {
   for (const row of visibleAddresses) add('ip_address', row.uuid, row, { addresses: [row.address] });
   return { nodes, edges: edges.filter(({ from, to }) => nodes.has(from) && nodes.has(to)) };
 }
+
+/** Whether all that hangs together in lists was understood: a relation that was not is left out of their topology. */
+export const areRelationsKnown = (lists: TopologyLists): boolean =>
+  [
+    areKnown(lists.networks, 'vm_uuids'),
+    areKnown(lists.machines, 'network_uuid'),
+    areKnown(lists.interfaces, 'vm_uuid', 'network_uuid', 'subinterfaces'),
+    areKnown(lists.balancers, 'network_uuid', 'targets'),
+    areKnown(lists.services, 'network_uuid', 'resources'),
+    areKnown(lists.firewalls, 'resources_assigned'),
+    areKnown(lists.addresses, 'type', 'assigned_to'),
+  ].every(Boolean);
+
+const areKnown = <Row extends object>(rows: readonly Row[], ...fields: readonly (keyof Row & string)[]): boolean =>
+  rows.every((row) => isKnown(row, ...fields));
 
 /** Whether a node is an address that is assigned to nothing. What it is assigned to may be in none of the lists. */
 export const isFreeAddress = ({ kind, row }: Pick<TopologyNode, 'kind' | 'row'>): boolean =>

@@ -18,6 +18,7 @@ export type ErrorKind =
   | 'file-not-read'
   | 'original-kept'
   | 'object-refused'
+  | 'maybe-stored'
   | 'acl-not-read'
   | 'bad-gateway'
   | 'timeout'

@@ -66,3 +66,17 @@ export class WriteNotAnsweredError extends NetworkError {
   override name = 'WriteNotAnsweredError';
   override readonly kind = 'write-not-answered';
 }
+
+/** What the storage has by now may be an upload whose response was lost: that cannot be told. Nothing more was sent. */
+export class MaybeStoredError extends CallError {
+  override name = 'MaybeStoredError';
+  readonly kind = 'maybe-stored';
+
+  constructor() {
+    super('It may be stored already');
+  }
+
+  protected override get isResponseLost(): boolean {
+    return true;
+  }
+}

@@ -75,6 +75,18 @@ it('nor where it was not understood what one of the addresses is assigned to', a
   expect(rows.map((row) => sizeOf(row).floatingIps)).toEqual([Number.NaN, Number.NaN]);
 });
 
+it.each([{ type: 7 }, { is_ipv6: undefined }])(
+  'nor where its own is one of which %j was not understood',
+  async (fields) => {
+    const { rows, found } = await addressesOf(
+      [specified('vm-1'), specified('vm-2'), specified('vm-3')],
+      [address('185.14.96.10', 'vm-1'), address('185.14.96.11', 'vm-2', fields)],
+    );
+    expect(found).toEqual(['185.14.96.10', undefined, null]);
+    expect(rows.map((row) => sizeOf(row).floatingIps)).toEqual([1, Number.NaN, 0]);
+  },
+);
+
 it.each([
   ['its disks', { storage: 'none' }, { lines: ['CPU', 'RAM'], hourly: undefined }],
   ['its licence', { license_type: 7, storage: [] }, { lines: ['CPU', 'RAM'], hourly: undefined }],

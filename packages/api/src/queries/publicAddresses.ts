@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { timeUnit } from '../client.js';
 import { groupBy } from '../domain/groupBy.js';
+import { publicIpv4Of } from '../domain/network.js';
 import { isKnown } from '../domain/openValues.js';
 import { ipAddresses } from './network.js';
 
@@ -30,7 +31,7 @@ interface Place {
  * The rows with the public IPv4 address that is assigned to each, the first of several (specification: infrastructure, section 3: an address
  * names what it is assigned to; a machine does not name its address). Asks for the addresses only where a row does not
  * name its own. Rows stay without where the list of addresses fails, or where it was not understood
- * what one is assigned to; where it is late, their list is asked again then.
+ * what one is assigned to, or of which kind their own is; where it is late, their list is asked again then.
  */
 export async function withPublicAddresses<Row extends Addressed>(
   client: QueryClient,
@@ -50,12 +51,12 @@ export async function withPublicAddresses<Row extends Addressed>(
   isLate = addresses === undefined;
   if (!addresses?.every((one) => isKnown(one, 'assigned_to'))) return rows;
   const assigned = groupBy(
-    addresses.filter(({ type, is_ipv6 }) => type === 'public' && !is_ipv6),
+    addresses.filter((one) => publicIpv4Of(one) !== false),
     ({ assigned_to }) => assigned_to,
   );
   return rows.map((row) => {
-    if (row.public_ipv4 !== undefined) return row;
     const own = assigned.get(row.uuid) ?? [];
+    if (row.public_ipv4 !== undefined || !own.every(publicIpv4Of)) return row;
     return { ...row, public_ipv4: own[0]?.address ?? null, public_ipv4_count: own.length };
   });
 }

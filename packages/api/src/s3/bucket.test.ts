@@ -204,7 +204,7 @@ describe('errors', () => {
 
   it.each([
     [404, 'NoSuchKey', GeneralError],
-    [403, 'AccessDenied', ForbiddenError],
+    [403, 'HeadForbidden', ForbiddenError],
   ])('knows what HEAD is refused with, whose response has no body: %i', async (status, code, Class) => {
     const error: unknown = await open([new Response(null, { status })])
       .bucket.head('a')
@@ -690,6 +690,25 @@ it('signs by the clock of the API once the storage refuses the time of the brows
   const hours = requested.map(({ headers }) => headers.get('x-amz-date')?.slice(0, 11));
   const at = (time: number) => new Date(time).toISOString().replaceAll(/[:-]/g, '').slice(0, 11);
   expect(hours).toEqual([at(now), at(now + 3_600_000), at(now + 3_600_000)]);
+});
+
+it('signs a HEAD again by the clock of the API, whose refusal does not say that it is of the time', async () => {
+  const now = Date.now();
+  noteServerDate(new Date(now + 3_600_000).toUTCString(), now, now);
+  const hour = new Date(now + 3_600_000).toISOString().replaceAll(/[:-]/g, '').slice(0, 11);
+  const { bucket, requested } = open(
+    ({ headers }) => new Response(null, { status: headers.get('x-amz-date')?.startsWith(hour) ? 200 : 403 }),
+  );
+  const head = await Promise.allSettled([bucket.head('a')]);
+  noteServerDate(new Date(now).toUTCString(), now, now);
+  expect(head).toMatchObject([{ status: 'fulfilled' }]);
+  expect(requested).toHaveLength(2);
+});
+
+it('does not sign a HEAD again where the clocks agree', async () => {
+  const { bucket, requested } = open(() => new Response(null, { status: 403 }));
+  await expect(bucket.head('a')).rejects.toThrow(ForbiddenError);
+  expect(requested).toHaveLength(1);
 });
 
 it('signs by the clock of the API all that was signed by another, also side by side', async () => {

@@ -139,6 +139,14 @@ interface BucketOptions {
   copyLimits?: CopyLimits | undefined;
 }
 
+/** Most that the time of a signature may be off (S3), in ms. */
+const mostSkew = 15 * 60 * 1000;
+
+/** Whether what was signed at this time was refused because of it. A HEAD is refused without a reason. */
+const isOfTime = (error: unknown, signedAt: number): boolean =>
+  s3Code(error) === 'RequestTimeTooSkewed' ||
+  (s3Code(error) === 'HeadForbidden' && Math.abs(serverTime() - signedAt) > mostSkew);
+
 /** A time in ms since 1970 as a signature has it. */
 const signingTime = (time: number): string => new Date(time).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
 
@@ -194,7 +202,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     try {
       return await sendOnce(access, asking);
     } catch (error) {
-      if (s3Code(error) === 'RequestTimeTooSkewed' && clock !== serverTime) {
+      if (clock !== serverTime && isOfTime(error, clock())) {
         now = serverTime;
         return sendOnce(access, asking);
       }

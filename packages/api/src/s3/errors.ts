@@ -25,8 +25,11 @@ export function errorBodyOf(text: string): (S3ErrorBody & { requestId: string | 
   return { code, message: textIn(root, 'Message') || code || noMessage, requestId: textIn(root, 'RequestId') };
 }
 
-/** What it means that a storage refuses a HEAD: such a response has no body that says so. */
-const headCodes: Readonly<Partial<Record<number, string>>> = { 403: 'AccessDenied', 404: 'NoSuchKey' };
+/**
+ * What it means that a storage refuses a HEAD: such a response has no body that says so. 403 stands for a right that the
+ * key lacks, and for a signature, a key or a time that is not accepted.
+ */
+const headCodes: Readonly<Partial<Record<number, string>>> = { 403: 'HeadForbidden', 404: 'NoSuchKey' };
 
 /**
  * The error for a response of the storage that is no success. Its message is the storage's own, with the request id it

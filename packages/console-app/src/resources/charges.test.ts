@@ -36,6 +36,18 @@ it.each<[string, UnknownResource['kind'], object, number | undefined | 'not char
     'not charged',
   ],
   ['a private address', 'ip_address', { ...address, type: 'private' }, 'not charged'],
+  [
+    'one of something that was not understood, which may be a machine',
+    'ip_address',
+    { ...address, assigned_to: 'x', assigned_to_resource_type: null, not_understood: ['assigned_to_resource_type'] },
+    undefined,
+  ],
+  [
+    'one of a type that was not understood',
+    'ip_address',
+    { ...address, type: '', not_understood: ['type'] },
+    undefined,
+  ],
   ['a load balancer', 'load_balancer', { location: 'jhv' }, 10],
   ['a load balancer where no price is known', 'load_balancer', { location: 'tll' }, undefined],
   ['a bucket', 'bucket', { size_bytes: 100 * gigabyte }, 2],

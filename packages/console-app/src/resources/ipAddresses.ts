@@ -40,17 +40,18 @@ export const ipAddresses = defineResource<LocatedAddress>({
   pricing: {
     createPricer:
       ({ pricing, currency }) =>
-      (row) =>
-        isChargedAlone(row)
-          ? addressPrice(pricing, { currency, location: row.location }, row, assignmentOf(row))
-          : undefined,
+      (row) => {
+        const isAlone = isChargedAlone(row);
+        if (isAlone === false) return undefined;
+        return addressPrice(pricing, { currency, location: row.location }, row, isAlone && assignmentOf(row));
+      },
   },
   alerts: [
     alertRule({
       id: 'unassigned',
       tone: 'info',
       fields: ['type', 'is_ipv6', 'assigned_to', 'assigned_to_resource_type'],
-      predicate: (row) => isChargedAlone(row) && !isAssigned(row),
+      predicate: (row) => isChargedAlone(row) === true && !isAssigned(row),
       text: msg`Charged, but not assigned`,
       filter: { assigned: 'no' },
     }),

@@ -1,18 +1,19 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { addressPrice, isChargedAlone, type PriceLine } from '@livery/api/domain/pricing';
-import type { IpAddress } from '@livery/api/generated/types';
+import { publicIpv4Of } from '@livery/api/domain/network';
+import type { PartlyKnown } from '@livery/api/domain/openValues';
+import { addressPrice, type PriceLine } from '@livery/api/domain/pricing';
 import { pricing } from '@livery/api/queries/config';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
-/** Whether an address is charged once it is assigned to nothing. */
-export const isChargedUnassigned = (address: Pick<IpAddress, 'type' | 'is_ipv6'>): boolean =>
-  isChargedAlone({ ...address, assigned_to_resource_type: null });
+/** Whether an address is charged once it is assigned to nothing, or may be: where that was not understood its price is unknown. */
+export const isChargedUnassigned = (address: Pick<LocatedAddress, 'type' | 'is_ipv6'> & PartlyKnown): boolean =>
+  publicIpv4Of(address) !== false;
 
 /** Prices an address without tax, as it is or as it would be if it were assigned or not; unknown where that is not known. */
-export type AddressPricer = (
-  address: Pick<LocatedAddress, 'location' | 'type' | 'is_ipv6'>,
+type AddressPricer = (
+  address: Pick<LocatedAddress, 'location' | 'type' | 'is_ipv6'> & PartlyKnown,
   assigned: boolean | undefined,
   /** The host pool of the machine that it is assigned to. */
   pool?: string | null,

@@ -35,6 +35,25 @@ export const Disks = screenStory({ path: vmPath('mail', 'disks') }, async ({ can
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
 });
 
+/** Of which kind a disk is was not understood: neither is what it costs. */
+export const DisksPartlyKnown = screenStory(
+  {
+    path: vmPath('mail', 'disks'),
+    async faults(site) {
+      const all = await site.api.read(listVms, { location: 'jhv' });
+      const body = all.map((vm) =>
+        Object.assign(vm, { storage: vm.storage.map((disk) => Object.assign(disk, { shared: 'yes' })) }),
+      );
+      return [{ path: '/jhv/user-resource/vm/list', status: 200, body }];
+    },
+  },
+  async ({ canvas }) => {
+    const disks = await canvas.findAllByRole('rowheader');
+    await site.quiet();
+    for (const disk of disks) await expect(disk.closest('tr')).not.toHaveTextContent('€');
+  },
+);
+
 export const SnapshotsAndBackups = screenStory({ path: vmPath('db-1', 'replicas') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { CopyPlus, History, Scaling, Trash2, Unlink } from 'lucide-react';
+import type { PartlyKnown } from '@livery/api/domain/openValues';
 import * as can from '@livery/api/domain/vmCapabilities';
 import type { Disk, IpAddress, Subinterface } from '@livery/api/generated/types';
 import { unassignIpAddress } from '@livery/api/queries/addressChanges';
@@ -119,7 +120,8 @@ export interface VmAddress {
 
 /** What is known of it. */
 export type AddressOfVm = Pick<IpAddress, 'address' | 'type' | 'is_ipv6'> &
-  Partial<Pick<IpAddress, 'assigned_to_private_ip'>>;
+  Partial<Pick<IpAddress, 'assigned_to_private_ip'>> &
+  PartlyKnown;
 
 /** What can be done with an address of a machine. */
 export const addressActions = defineActions(

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, KeyValueList, Section } from '@livery/ui';
+import { Alert, Button, Card, KeyValueList, Section, Stack } from '@livery/ui';
 import { useParams } from 'wouter';
 import { understood } from '@livery/api/domain/openValues';
 import { firewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
@@ -67,7 +67,6 @@ function Details({ firewall: row }: { firewall: LocatedFirewall }) {
         items={[
           { label: t`Location`, value: useLocationName()(row.location) },
           { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
-          { label: t`Price`, value: t`Not charged` },
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
           { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
@@ -100,17 +99,26 @@ function Machines({ row: firewall, actions }: Tools) {
       description={t`The rules hold for each of them. Everything that no rule allows is refused.`}
       actions={actions.isOffered('attach') && <Button {...actions.button('attach', firewall)} />}
     >
-      <MachineTable
-        caption={t`Virtual machines`}
-        rows={firewall.resources_assigned.map(({ resource_uuid: uuid }) => ({ firewall, uuid, vm: byId.get(uuid) }))}
-        query={query}
-        button={detachButton}
-        empty={
-          isKnown
-            ? t`The firewall protects no virtual machine yet.`
-            : t`Which virtual machines the firewall protects is not known: the server's answer was not understood.`
-        }
-      />
+      <Stack>
+        {!isKnown && (
+          <Alert tone="warning" urgency="off">
+            {t`Which virtual machines the firewall protects is not known: the server's answer was not understood.`}
+          </Alert>
+        )}
+        {(isKnown || firewall.resources_assigned.length > 0) && (
+          <MachineTable
+            caption={t`Virtual machines`}
+            rows={firewall.resources_assigned.map(({ resource_uuid: uuid }) => ({
+              firewall,
+              uuid,
+              vm: byId.get(uuid),
+            }))}
+            query={query}
+            button={detachButton}
+            empty={t`The firewall protects no virtual machine yet.`}
+          />
+        )}
+      </Stack>
       {dialog}
     </Section>
   );

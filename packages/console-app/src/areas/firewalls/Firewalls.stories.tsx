@@ -205,6 +205,25 @@ export const RulesOfEveryKind = screenStory(
   },
 );
 
+/** A file of rules has the fields that are known here: what the provider says of a rule besides is not left out unsaid. */
+export const ExportWithoutOwnFields = screenStory(
+  {
+    path: firewallPath('web'),
+    async faults(site) {
+      const web = await findFirewall(site);
+      const body = [{ ...web, rules: web.rules.map((rule) => Object.assign(rule, { schedule: 'weekdays' })) }];
+      return [{ path: '/jhv/network/firewalls', method: 'GET', status: 200, body }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Export` }));
+    const item = await screen.findByRole('menuitem', { name: /^CSV/ });
+    await expect(item).toHaveTextContent(
+      t`Leaves out the fields of the provider's own: imported, the rules may allow more`,
+    );
+  },
+);
+
 export const LockedOut = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   const number = 3;
   await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
@@ -313,6 +332,24 @@ export const Machines = screenStory({ path: firewallPath('web', 'machines') }, a
   const assigned = (await findFirewall(site)).resources_assigned.map(({ resource_uuid }) => resource_uuid);
   await expect(assigned).toEqual(machines.map(({ uuid }) => uuid));
 });
+
+/** A machine of the list was not understood: those that were stand there, and are not taken for all. */
+export const MachinesPartlyKnown = screenStory(
+  {
+    path: firewallPath('web', 'machines'),
+    async faults(site) {
+      const web = await findFirewall(site);
+      const body = [{ ...web, resources_assigned: [...web.resources_assigned, { resource_type: 'vm' }] }];
+      return [{ path: '/jhv/network/firewalls', method: 'GET', status: 200, body }];
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'web-1' });
+    await canvas.findByText(
+      t`Which virtual machines the firewall protects is not known: the server's answer was not understood.`,
+    );
+  },
+);
 
 export const Create = screenStory({ path: '/network/create/firewall' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();

@@ -66,6 +66,9 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
       : rules.every(isValidRule)
         ? undefined
         : t`Correct the rules to export them`;
+  const exportNote = rows.some(({ unknown }) => unknown)
+    ? t`Leaves out the fields of the provider's own: imported, the rules may allow more`
+    : undefined;
   return (
     <Stack>
       <RowsEditor
@@ -107,8 +110,8 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
                 </Button>
               }
               items={[
-                { id: 'csv', label: 'CSV', onAction: () => exportAs('csv') },
-                { id: 'json', label: 'JSON', onAction: () => exportAs('json') },
+                { id: 'csv', label: 'CSV', description: exportNote, onAction: () => exportAs('csv') },
+                { id: 'json', label: 'JSON', description: exportNote, onAction: () => exportAs('json') },
               ]}
             />
             <ImportRules

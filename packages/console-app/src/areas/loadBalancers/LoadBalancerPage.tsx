@@ -17,7 +17,7 @@ import {
 import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { assignmentOf, publicAddressesOf } from '@livery/api/domain/network';
-import { understood } from '@livery/api/domain/openValues';
+import { isKnown, understood } from '@livery/api/domain/openValues';
 import { loadBalancer, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { ipAddresses, networks } from '@livery/api/queries/network';
 import { type Actions, type PageTools, ResourcePage, useActions } from '#kit';
@@ -79,8 +79,10 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
   });
   const network = all?.find((one) => one.uuid === network_uuid);
   const found = addresses && publicAddressesOf(addresses, uuid);
-  /* One of which nobody knows what it is assigned to may be its own. */
-  const isUnclear = found?.length === 0 && addresses?.some((one) => assignmentOf(one) === undefined);
+  /* One of which nobody knows what it is assigned to may be its own, and its own may be a public one. */
+  const isUnclear =
+    found?.length === 0 &&
+    addresses?.some((one) => assignmentOf(one) === undefined || (one.assigned_to === uuid && !isKnown(one, 'type')));
   const own = isUnclear ? undefined : found;
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();

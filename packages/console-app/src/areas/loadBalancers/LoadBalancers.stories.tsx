@@ -300,6 +300,25 @@ export const NotUnderstood = screenStory(
   },
 );
 
+/** An own address of which nobody knows whether it is a public one is not taken for none. */
+export const OwnAddressNotUnderstood = screenStory(
+  {
+    path: balancerPath,
+    async faults(site) {
+      const all = await site.api.read(listIpAddresses, { location: 'jhv' });
+      const own = all.find(({ assigned_to_resource_type: kind }) => kind === 'load_balancer');
+      return [{ path: '/jhv/network/ip_addresses', method: 'GET', status: 200, body: [{ ...own, type: 7 }] }];
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'client-sites' });
+    const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+    await within(fact(t`Private network`)).findByRole('link');
+    await site.quiet();
+    await expect(fact(t`Public IP address`)).not.toHaveTextContent(t`Not assigned`);
+  },
+);
+
 /** All public addresses stand there, and none that is private. */
 export const SeveralAddresses = screenStory(
   {

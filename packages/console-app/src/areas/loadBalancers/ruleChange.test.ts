@@ -35,10 +35,11 @@ const balancer: LocatedLoadBalancer = {
   location: 'jhv',
 };
 
-/** A dialog of the rule, and a server with rules; the calls that `refused` names fail. `shown` is the list where it lags. */
+/** A dialog of the rule, and a server with rules; the calls that `refused` names fail, the responses of those that `lost` names do not come. `shown` is the list where it lags. */
 function openDialog(rules: ForwardingRule[], refused: string[] = [], shown?: ForwardingRule[]) {
   let present = rules;
   const calls: string[] = [];
+  const lost: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     if (request.method === 'GET') return Response.json([{ ...balancer, forwarding_rules: shown ?? present }]);
     const body = new URLSearchParams(await request.text());
@@ -48,6 +49,7 @@ function openDialog(rules: ForwardingRule[], refused: string[] = [], shown?: For
     calls.push(call);
     if (refused.includes(call)) return Response.json({ message: 'No' }, { status: 409 });
     present = present.filter((one) => one.uuid !== uuid);
+    if (lost.includes(call)) throw new TypeError('fetch failed');
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
     const added = ruleWith(`added-${calls.length}`, source, target);
     present = [...present, added];
@@ -61,6 +63,7 @@ function openDialog(rules: ForwardingRule[], refused: string[] = [], shown?: For
   return {
     calls,
     refused,
+    lost,
     leftovers,
     ports: () => present.map(({ source_port, target_port }) => `${source_port} ${target_port}`),
     save(source_port: number, target_port: number) {
@@ -89,6 +92,33 @@ it.each([
   const { save, calls } = openDialog([ruleWith('theirs', 443, 7000)]);
   await expect(save(port, 9443)).rejects.toMatchObject({ kind: 'changed-meanwhile' });
   expect(calls).toEqual([]);
+});
+
+it.each([
+  ['the same port', 443],
+  ['another port', 8443],
+])('opens no port anew whose rule somebody else has removed: to %s', async (_, port) => {
+  const { save, calls } = openDialog([ruleWith('other', 80, 8080)]);
+  await expect(save(port, 9443)).rejects.toMatchObject({ kind: 'changed-meanwhile' });
+  expect(calls).toEqual([]);
+});
+
+it('goes on where a try itself has removed the old rule, and could put neither there', async () => {
+  const { save, refused, leftovers, ports } = openDialog([rule], ['add 443 9443', 'add 443 8443']);
+  await expect(save(443, 9443)).rejects.toThrow('No');
+  expect([leftovers.at(-1), ports()]).toEqual(['none', []]);
+  refused.length = 0;
+  await save(443, 9000);
+  expect([leftovers.at(-1), ports()]).toEqual([undefined, ['443 9000']]);
+});
+
+it('goes on where the response to the removal of the old rule was lost', async () => {
+  const { save, lost, ports } = openDialog([rule]);
+  lost.push('remove rule-1');
+  await expect(save(443, 9443)).rejects.toMatchObject({ outcomeUnknown: true });
+  expect(ports()).toEqual([]);
+  await save(443, 9443);
+  expect(ports()).toEqual(['443 9443']);
 });
 
 it('removes what an earlier try has added, whatever is typed then', async () => {

@@ -33,9 +33,9 @@ interface RuleChange {
 
 /** What a change knows of the earlier tries of its dialog, and tells it. */
 interface Tries {
-  /** The rules that were sent before. */
+  /** The rules that were sent before, or whose place was being made free. */
   sent: readonly AddForwardingRuleRequest[];
-  /** Called before the new rule is sent. */
+  /** Called before the new rule is sent, and before what is in its way is removed. */
   onSend: () => void;
   /** Called with what a failure leaves. */
   onLeftover: (leftover: Leftover | undefined) => void;
@@ -46,7 +46,8 @@ interface Tries {
  * before the old one is given up; the same one is free only after the old rule is removed, which is added again when the
  * new one is refused. What is there is asked of the server first, because it forwards a port once: so an attempt that
  * ended half way is gone on with, and what earlier tries added is removed. Nothing is sent where the old port has a rule
- * that is neither the old one nor of an earlier try: somebody else has put it there.
+ * that is neither the old one nor of an earlier try: somebody else has put it there; nor where the old rule is gone and no
+ * try has removed it: somebody else wants its port closed.
  */
 export function ruleChange(
   { balancer, rule }: BalancerRule,
@@ -58,9 +59,10 @@ export function ruleChange(
   const add = bindMutation(balancers.addForwardingRule, { ...key, ...next });
   const restore = bindMutation(balancers.addForwardingRule, { ...key, ...before });
   const remove = (rule_uuid: string) => bindMutation(balancers.removeForwardingRule, { ...key, rule_uuid });
-  const isAtOldPort = ({ source_port }: ForwardingRule) => source_port === rule.source_port;
+  const isAtOldPort = ({ source_port }: Pick<ForwardingRule, 'source_port'>) => source_port === rule.source_port;
   const isAtNewPort = ({ source_port }: ForwardingRule) => source_port === next.source_port;
   const isPortKept = isAtNewPort(rule);
+  const tried = [...sent];
 
   /** Whether the server has the new rule, and those in whose place it comes: of earlier tries, then of the old port. */
   async function present(client: QueryClient) {
@@ -69,12 +71,17 @@ export function ruleChange(
       'forwarding_rules',
     ]);
     const others = rules.filter((one) => !isSameRule(requestOf(one), next));
-    const isOwn = (one: ForwardingRule) => [before, ...sent].some((own) => isSameRule(requestOf(one), own));
+    const isOwn = (one: ForwardingRule) => [before, ...tried].some((own) => isSameRule(requestOf(one), own));
     const current = others.find((one) => isAtOldPort(one) && !isOwn(one));
-    if (current) throw new ChangedMeanwhileError([{ field: 'forwarding_rules', seen: rule, current, sent: next }]);
     const own = others.filter(isOwn);
+    const isApplied = others.length < rules.length;
+    // A rule at the old port is tried after the removal of the old one: that is where it went.
+    const isTakenAway = !isApplied && own.length === 0 && !tried.some(isAtOldPort);
+    if (current ?? isTakenAway) {
+      throw new ChangedMeanwhileError([{ field: 'forwarding_rules', seen: rule, current, sent: next }]);
+    }
     return {
-      isApplied: others.length < rules.length,
+      isApplied,
       replaced: [...own.filter((one) => !isAtOldPort(one)), ...own.filter(isAtOldPort)],
     };
   }
@@ -88,8 +95,9 @@ export function ruleChange(
 
   /** Adds the new rule, after its port is free. */
   async function put(client: QueryClient, inTheWay: readonly ForwardingRule[]): Promise<void> {
-    await removeAll(client, inTheWay);
+    tried.push(next);
     onSend();
+    await removeAll(client, inTheWay);
     try {
       await add.send(client);
     } catch (error) {

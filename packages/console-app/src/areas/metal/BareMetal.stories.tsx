@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated/operations/metal';
+import { createBareMetalLease, listBareMetalLeases, listBareMetalSpecs } from '@livery/api/generated/operations/metal';
 import type { BareMetalLease } from '@livery/api/generated/types';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
@@ -122,6 +122,42 @@ export const EveryEvent = screenStory(
     const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
     await expect(fact('Notes of the staff')).toHaveTextContent('Power supply 2 replaced in January');
     await expect(fact('Serial number')).toHaveTextContent('SN-JHV-107919');
+  },
+);
+
+/** What was not understood of a lease is unknown: it is not now, not nothing, and no way in that nobody told. */
+export const NotUnderstood = screenStory(
+  {
+    path: async (site) => {
+      const [lease] = await site.api.read(listBareMetalLeases, { location: 'jhv' });
+      return href('bareMetalLease', { uuid: lease?.uuid ?? '' });
+    },
+    before(site) {
+      site.storage.apiKey.set('admin');
+    },
+    faults: answerLeases((lease) => {
+      const odd = { ...lease, public_key: 'ssh-ed25519 AAAA', releasable_at: 'in a while' };
+      return [
+        Object.assign({ ...odd }, { machine: { ...lease.machine, password: 7, history: 'none' } }),
+        Object.assign(
+          { ...odd },
+          { uuid: '00000000-0000-4000-8000-000000000001', display_name: 'odd', machine: 'one' },
+        ),
+      ];
+    }),
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: t`For administrators` });
+    await canvas.findAllByText(t`Unknown`);
+    await expect(canvas.queryByText(t`Nothing has happened to it yet.`)).toBeNull();
+    const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+    await expect(fact(t`Can be released`)).toHaveTextContent('—');
+    await expect(fact(t`First password`)).toHaveTextContent('—');
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Bare metal' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'odd' }));
+    await canvas.findByRole('heading', { level: 1, name: 'odd' });
+    await canvas.findAllByText(t`Unknown`);
+    await expect(canvas.queryByText(t`The provider does not tell its addresses.`)).toBeNull();
   },
 );
 
@@ -284,6 +320,23 @@ export const Create = screenStory(
     await canvas.findByRole('link', { name: 'Name: This field is required' });
     await canvas.findByRole('link', { name: /^SSH key: Not a public SSH key/ });
     await expect(site.changes).toEqual([]);
+  },
+);
+
+/** A machine of which it was not understood whether it is available, or what is ready on it, can be ordered: the server decides. */
+export const SpecNotUnderstood = screenStory(
+  {
+    path: '/metal/create',
+    async faults(site) {
+      const specs = await site.api.read(listBareMetalSpecs, { location: 'jhv' });
+      const body = specs.map((spec) => Object.assign(spec, { is_available: 'no', ready_os_ids: 'all' }));
+      return [{ operationId: 'listBareMetalSpecs', status: 200, body }];
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Large' })).not.toHaveAttribute('aria-disabled', 'true');
+    await canvas.findByRole('radio', { name: /^Debian 12/ });
+    await expect(canvas.queryByText(t`Takes longer`)).toBeNull();
   },
 );
 

@@ -19,8 +19,9 @@ import {
 import type { KeyValueItem, TableColumn } from '@livery/ui';
 import { isIpv4 } from '@livery/api/domain/cidr';
 import { isPublicIp } from '@livery/api/domain/metal';
-import { entryOf } from '@livery/api/domain/openValues';
+import { entryOf, isKnown } from '@livery/api/domain/openValues';
 import { parseSshKey } from '@livery/api/domain/sshKey';
+import { readTimestamp } from '@livery/api/domain/timestamps';
 import type { BareMetalHistoryEntry, BareMetalMachine } from '@livery/api/generated/types';
 import { NotFoundError } from '@livery/api/queries/errors';
 import { administrator } from '@livery/api/queries/identity';
@@ -145,7 +146,7 @@ function Overview({ lease }: { lease: LocatedLease }) {
 
 function Details({ lease }: { lease: LocatedLease }) {
   const { t, i18n } = useLingui();
-  const { uuid, status, requested_os_id: os, machine, created_at, updated_at } = lease;
+  const { uuid, status, requested_os_id: os, machine, created_at, updated_at, releasable_at: from } = lease;
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const units = useUnits();
@@ -185,7 +186,7 @@ function Details({ lease }: { lease: LocatedLease }) {
     { label: t`Changed`, value: dateTime(updated_at) },
     {
       label: t`Can be released`,
-      value: lease.releasable_at && (isTooSoon(lease) ? dateTime(lease.releasable_at) : t`Now`),
+      value: from && (isTooSoon(lease) || !readTimestamp(from) ? dateTime(from) : t`Now`),
     },
     { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
   ];
@@ -216,9 +217,11 @@ function Access({ lease }: { lease: LocatedLease }) {
       <Card heading={t`Network and access`}>
         <Stack>
           <Text tone="muted">
-            {lease.status === 'pending'
-              ? t`Addresses and access will be here as soon as the machine is configured.`
-              : t`The provider does not tell its addresses.`}
+            {!isKnown(lease, 'machine')
+              ? t`Unknown`
+              : lease.status === 'pending'
+                ? t`Addresses and access will be here as soon as the machine is configured.`
+                : t`The provider does not tell its addresses.`}
           </Text>
           {line && <KeyValueList items={[keyFact]} />}
         </Stack>
@@ -248,7 +251,7 @@ function Access({ lease }: { lease: LocatedLease }) {
             label: t`First password`,
             value: password ? (
               <Secret value={password} label={t`First password`} />
-            ) : line ? (
+            ) : line && password === null ? (
               t`Not told: sign in with the SSH key`
             ) : undefined,
           },
@@ -289,7 +292,7 @@ const historyActions = {
 /** What only administrators see of a machine (specification: infrastructure, section 6). */
 function Administration({ machine }: { machine: BareMetalMachine }) {
   const { t } = useLingui();
-  const { serial_number: serial, admin_notes: notes, history = [], uuid } = machine;
+  const { serial_number: serial, admin_notes: notes, history, uuid } = machine;
   const columns = useHistoryColumns();
   return (
     <Section heading={t`For administrators`}>
@@ -306,9 +309,9 @@ function Administration({ machine }: { machine: BareMetalMachine }) {
         <Table
           caption={t`History of the machine`}
           columns={columns}
-          rows={history}
+          rows={history ?? []}
           getRowId={historyId}
-          empty={t`Nothing has happened to it yet.`}
+          empty={history ? t`Nothing has happened to it yet.` : t`Unknown`}
         />
       </Stack>
     </Section>

@@ -196,12 +196,15 @@ export default function CreateBareMetal() {
                   label={t`Operating system`}
                   labelHidden
                   value={choice.os ?? null}
-                  options={choice.offered.map(({ id, display_name: title = id }) => ({
-                    id,
-                    label: title,
-                    icon: <ProductLogo name={id.split(/[-_]/)[0] ?? id} title={title} />,
-                    description: choice.spec && isReady(choice.spec, id) ? t`Ready` : t`Takes longer`,
-                  }))}
+                  options={choice.offered.map(({ id, display_name: title = id }) => {
+                    const ready = choice.spec && isReady(choice.spec, id);
+                    return {
+                      id,
+                      label: title,
+                      icon: <ProductLogo name={id.split(/[-_]/)[0] ?? id} title={title} />,
+                      description: ready === undefined ? undefined : ready ? t`Ready` : t`Takes longer`,
+                    };
+                  })}
                 />
               )}
             </FormField>

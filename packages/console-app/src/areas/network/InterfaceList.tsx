@@ -4,6 +4,7 @@ import { Link, LinkButton, Stack } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
+import { isKnown, understood } from '@livery/api/domain/openValues';
 import { copyable, ResourceList, RowsFailures, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -99,16 +100,22 @@ function useColumns(machines: Machines) {
         header: t`VLANs`,
         hideBelow: 'medium',
         width: '200px',
-        sortKey: ({ subinterfaces }) => subinterfaces.length,
-        csv: { vlans: ({ subinterfaces }) => subinterfaces.map(({ vlan_tag }) => vlan_tag).join(' ') },
-        cell: ({ subinterfaces }) =>
-          subinterfaces.length > 0 && (
+        sortKey: vlanCount,
+        csv: {
+          vlans: (row) =>
+            understood(row, 'subinterfaces')
+              ?.map(({ vlan_tag }) => vlan_tag)
+              .join(' '),
+        },
+        cell: (row) =>
+          vlanCount(row) !== 0 && (
             <Stack gap={1}>
-              {subinterfaces.map(({ uuid, vlan_tag: tag, ip }) => (
+              {row.subinterfaces.map(({ uuid, vlan_tag: tag, ip }) => (
                 <span key={uuid}>
                   {t`VLAN ${{ tag: portText(tag) }}`} {ip}
                 </span>
               ))}
+              {!isKnown(row, 'subinterfaces') && <span>{t`Unknown`}</span>}
             </Stack>
           ),
       },
@@ -116,7 +123,10 @@ function useColumns(machines: Machines) {
   }, [t, common, machines, hasNetworks]);
 }
 
-/** Whether a machine is in further networks by VLANs. */
+/** How many VLANs an interface has; undefined where that was not understood. */
+const vlanCount = (row: LocatedInterface): number | undefined => understood(row, 'subinterfaces')?.length;
+
+/** Whether a machine is in further networks by VLANs; one of which that was not understood is neither. */
 function useFilters(): readonly CollectionFilter<LocatedInterface>[] {
   const { t } = useLingui();
   return useMemo(
@@ -129,7 +139,10 @@ function useFilters(): readonly CollectionFilter<LocatedInterface>[] {
           { id: 'yes', label: t`With VLANs` },
           { id: 'no', label: t`Without VLANs` },
         ],
-        matches: ({ subinterfaces }, value) => subinterfaces.length > 0 === (value === 'yes'),
+        matches: (row, value) => {
+          const count = vlanCount(row);
+          return count !== undefined && count > 0 === (value === 'yes');
+        },
       },
     ],
     [t],

@@ -4,28 +4,28 @@ import { Badge, CopyButton, Inline, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { assignmentOf } from '@livery/api/domain/network';
 import { understood } from '@livery/api/domain/openValues';
+import type { Price } from '@livery/api/domain/pricing';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import { copyable, ResourceList, RowsFailures, useCommonColumns } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { useAddressPrice, type AddressPricer } from '#resources/useAddressPrice.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { csvAmount } from '#shared/csvAmount.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useAssigneeName, useTargets, type Targets } from './assignees.js';
+import { Assignee, useAssigneeName, useCurrentPrice, useTargets, type Targets } from './assignees.js';
 
 /** The IP addresses of all locations (specification: infrastructure, section 3). */
 export default function IpAddressList() {
-  const { priceOf, query } = useAddressPrice();
   const { targets, failures } = useTargets();
+  const { currentPrice, query } = useCurrentPrice(targets);
   return (
     <ResourceList
       resource={ipAddresses}
       actions={addressActions}
-      columns={useColumns(priceOf, targets)}
+      columns={useColumns(currentPrice, targets)}
       filters={useFilters()}
       loading={query.isPending}
       create="createIpAddress"
@@ -37,7 +37,7 @@ export default function IpAddressList() {
 }
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(priceOf: AddressPricer, targets: Targets) {
+function useColumns(currentPrice: (address: LocatedAddress) => Price, targets: Targets) {
   const { t } = useLingui();
   const common = useCommonColumns(ipAddresses, ['account']);
   const { money } = useMoney();
@@ -99,7 +99,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         hideBelow: 'wide',
         width: '112px',
         sortKey: typeText,
-        csv: { type: ({ type }) => type, is_ipv6: ({ is_ipv6 }) => is_ipv6 },
+        csv: { type: (row) => understood(row, 'type'), is_ipv6: (row) => understood(row, 'is_ipv6') },
         cell: typeText,
       },
       common.account,
@@ -109,13 +109,13 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         align: 'end',
         hideBelow: 'medium',
         width: '100px',
-        sortKey: (row) => priceOf(row, assignmentOf(row)).monthly,
-        csv: csvAmount('monthly', siteCurrency, (row) => priceOf(row, assignmentOf(row)).monthly),
-        cell: (row) => money(priceOf(row, assignmentOf(row)).monthly),
+        sortKey: (row) => currentPrice(row).monthly,
+        csv: csvAmount('monthly', siteCurrency, (row) => currentPrice(row).monthly),
+        cell: (row) => money(currentPrice(row).monthly),
       },
       { ...common.created, optional: true },
     ];
-  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, priceOf]);
+  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, currentPrice]);
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */

@@ -8,14 +8,13 @@ import { isChargedByHour } from '@livery/api/domain/pricing';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
 import { ResourcePage } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
-import { useAddressPrice } from '#resources/useAddressPrice.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useTime } from '#shared/time.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useTargets } from './assignees.js';
+import { Assignee, useCurrentPrice, useTargets } from './assignees.js';
 
 /** One IP address (specification: infrastructure, section 2). */
 export default function IpAddressPage() {
@@ -61,9 +60,8 @@ function Overview({ address: row }: { address: LocatedAddress }) {
   const { address, name, uuid, assigned_to_private_ip: privateIp } = row;
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
-  const { priceOf } = useAddressPrice();
-  const price = priceOf(row, assignmentOf(row));
   const { targets } = useTargets(row.location);
+  const price = useCurrentPrice(targets).currentPrice(row);
   const monthly = money(price.monthly);
   const perHour = hourly(price.hourly);
   const typeText = useAddressTypeText();

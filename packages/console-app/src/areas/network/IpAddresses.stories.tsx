@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listVms } from '@livery/api/generated/operations/compute';
+import { getPricing } from '@livery/api/generated/operations/config';
 import {
   assignIpAddress,
   createIpAddress,
@@ -70,11 +71,42 @@ export const LocationFails = screenStory(
   },
 );
 
-/** Nobody knows what the machines are called: the addresses lead to them all the same. */
+/** Nobody knows what the machines are called, nor in which host pool: the addresses lead to them all the same, without a price. */
 export const MachinesFail = screenStory(
   { path: '/network/ip_address', faults: [{ operationId: 'listVms', status: 500 }] },
   async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: t`Virtual machine` })).not.toHaveLength(0);
+    const [first] = await canvas.findAllByRole('link', { name: t`Virtual machine` });
+    await expect(first!.closest('tr')).not.toHaveTextContent('€');
+  },
+);
+
+/** A host pool with a price of its own for addresses: that of a machine costs what it costs there. */
+export const AssignedInPool = screenStory(
+  {
+    path: addressPath(true),
+    async faults(site) {
+      const pool = '8a9b0c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d';
+      const vms = await site.api.read(listVms, { location: 'jhv' });
+      const { EUR, ...others } = await site.api.read(getPricing, {});
+      const inJhv = EUR?.['jhv'] ?? {};
+      const one = inJhv['default']?.find(({ resource_type }) => resource_type === 'ASSIGNED_FLOATING_IP');
+      const own = { ...one, tiers: [], monthly_price_per_unit: 9 };
+      return [
+        {
+          path: '/jhv/user-resource/vm/list',
+          status: 200,
+          body: vms.map((vm) => Object.assign(vm, { designated_pool_uuid: pool })),
+        },
+        {
+          operationId: 'getPricing',
+          status: 200,
+          body: { ...others, EUR: { ...EUR, jhv: { ...inJhv, [pool]: [own] } } },
+        },
+      ];
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(/^€9\.00 per month/);
   },
 );
 

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { listVmInterfaces } from '@livery/api/generated/operations/compute';
 import { listNetworks } from '@livery/api/generated/operations/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens, site } from '#stories/screens.js';
@@ -158,6 +159,28 @@ export const Interfaces = screenStory({ path: '/network/interfaces' }, async ({ 
   const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr')!;
   await within(row).findByText('VLAN 120 10.12.1.20');
 });
+
+/** VLANs that were not understood are not none, and the tab of the machine says so as well. */
+export const VlansNotUnderstood = screenStory(
+  {
+    path: '/network/interfaces',
+    async faults(site) {
+      const all = await site.api.read(listVmInterfaces, { location: 'jhv' });
+      const api = all.find(({ subinterfaces }) => subinterfaces.some(({ vlan_tag: tag }) => tag === 120))!;
+      const body = [Object.assign(api, { subinterfaces: 'two' })];
+      return [
+        { path: '/jhv/network/virtual-machines/interfaces', status: 200, body },
+        { operationId: 'listInterfacesOfVm', status: 200, body },
+      ];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'api' });
+    await expect(link.closest('tr')).toHaveTextContent(t`Unknown`);
+    await userEvent.click(link);
+    await canvas.findByText(t`The VLANs are not fully known: the server's answer was not understood.`);
+  },
+);
 
 let answer: () => void;
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -12,6 +12,7 @@ import type { LocatedAddress } from '@livery/api/queries/network';
 import { useRows } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { managedServices } from '#resources/managedServices.js';
+import { useAddressPrice } from '#resources/useAddressPrice.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
@@ -60,8 +61,14 @@ function useSelectableLocations(feature: Feature | undefined, location: string |
   );
 }
 
+interface Target {
+  name: string;
+  /** The host pool of a machine. */
+  designated_pool_uuid?: string | null | undefined;
+}
+
 /** What addresses can be assigned to, as far as it is known, by uuid. */
-export type Targets = ReadonlyMap<string, { name: string }>;
+export type Targets = ReadonlyMap<string, Target>;
 
 /** The machines, load balancers and managed services of a location, of all where none is named, by name. */
 export function useTargets(location?: string) {
@@ -70,7 +77,7 @@ export function useTargets(location?: string) {
   const services = useServices();
   const targets: Targets = useMemo(
     () =>
-      new Map<string, { name: string }>([
+      new Map<string, Target>([
         ...machines,
         ...[...balancers].map(([uuid, { display_name: name }]) => [uuid, { name }] as const),
         ...services.map(({ uuid, display_name: name }) => [uuid, { name }] as const),
@@ -78,6 +85,21 @@ export function useTargets(location?: string) {
     [machines, balancers, services],
   );
   return { targets, failures: { machines: ofMachines, balancers: ofBalancers } };
+}
+
+/** Prices addresses as they are: one of a machine in its host pool, so that the price is unknown while the machine is. */
+export function useCurrentPrice(targets: Targets) {
+  const { priceOf, query } = useAddressPrice();
+  const currentPrice = useCallback(
+    (address: LocatedAddress) => {
+      const { assigned_to, assigned_to_resource_type: kind } = address;
+      const target = targets.get(assigned_to ?? '');
+      const isPoolUnknown = !target && kind === 'virtual_machine';
+      return priceOf(address, isPoolUnknown ? undefined : assignmentOf(address), target?.designated_pool_uuid);
+    },
+    [priceOf, targets],
+  );
+  return { currentPrice, query };
 }
 
 /** Names what an address is assigned to: by its name once that is known, else by its kind. */

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
+import { listFirewalls } from '@livery/api/generated/operations/network';
 import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Network view', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -67,6 +68,23 @@ export const OneListFailed = screenStory(
     await expect(alert).toContainElement(await canvas.findByRole('button', { name: t`Retry` }));
     await canvas.findByRole('link', { name: /^web-1, / });
     await expect(canvas.queryByRole('link', { name: /, Firewall/ })).toBeNull();
+  },
+);
+
+/** What a firewall is attached to was not understood: it is not taken for attached to nothing. */
+export const NotUnderstood = screenStory(
+  {
+    path: '/network/view?view=table',
+    async faults(site) {
+      const all = await site.api.read(listFirewalls, { location: 'jhv' });
+      const body = all.map((one) => Object.assign(one, { resources_assigned: 'all' }));
+      return [{ path: '/jhv/network/firewalls', status: 200, body }];
+    },
+    playsWideOnly: true,
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(t`What is connected is not fully known: the server's answer was not understood.`);
+    await canvas.findByRole('rowheader', { name: /^web-1/ });
   },
 );
 

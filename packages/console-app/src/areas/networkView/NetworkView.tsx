@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Share2, Table2 } from 'lucide-react';
 import {
+  Alert,
   EmptyState,
   LinkButton,
   PageHeader,
@@ -58,7 +59,7 @@ export default function NetworkView() {
   const slug = location?.slug ?? '';
   const [lastTarget, setSearchTarget] = useState<{ id: string; index: number; location: string }>();
   const searchTarget = lastTarget?.location === slug ? lastTarget : undefined;
-  const { topology, lists, isPending: isIncomplete } = useTopology(slug);
+  const { topology, isKnown, lists, isPending: isIncomplete } = useTopology(slug);
   const isPartlyVisible = useHasLasted(isIncomplete && topology.nodes.size > 0, graceTime);
   const isPending = isIncomplete && !isPartlyVisible;
   const facts = useNodeFacts(topology);
@@ -147,6 +148,11 @@ export default function NetworkView() {
       {lists.map(({ resource, failures }) => (
         <RowsFailures key={resource.kind} resource={resource} failures={failures} />
       ))}
+      {!isKnown && (
+        <Alert tone="warning" urgency="off">
+          {t`What is connected is not fully known: the server's answer was not understood.`}
+        </Alert>
+      )}
       {content}
     </Stack>
   );

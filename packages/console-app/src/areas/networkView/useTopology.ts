@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { topologyOf } from '@livery/api/domain/topology';
+import { areRelationsKnown, topologyOf } from '@livery/api/domain/topology';
 import { type Resource, unknownResource, type UnknownResource, useRowsOf } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
@@ -15,7 +15,10 @@ const visibleKinds: ReadonlySet<UnknownResource['kind']> = new Set(
   [privateNetworks, virtualMachines, loadBalancers, managedServices, firewalls, ipAddresses].map(({ kind }) => kind),
 );
 
-/** The lists of a location put together; what could not be read is missing in it. */
+/**
+ * The lists of a location put together; what could not be read is missing in it. `isKnown` says whether every relation of
+ * what was read was understood.
+ */
 export function useTopology(slug: string) {
   const available = useAvailableResources();
   const kinds = useMemo(() => {
@@ -27,11 +30,11 @@ export function useTopology(slug: string) {
   const locations = useLocations();
   const selectedLocations = useMemo(() => locations.filter((one) => one.slug === slug), [locations, slug]);
   const lists = useRowsOf(kinds, selectedLocations);
-  const topology = useMemo(() => {
+  const joined = useMemo(() => {
     const rowsOf = <Row extends object>({ kind }: Resource<Row>): readonly Row[] =>
       // The rows of a resource are those that its own read gave.
       (lists.find(({ resource }) => resource.kind === kind)?.rows ?? []) as unknown as readonly Row[];
-    return topologyOf({
+    const rows = {
       networks: rowsOf(privateNetworks),
       machines: rowsOf(virtualMachines),
       interfaces: rowsOf(vmInterfaces),
@@ -39,7 +42,8 @@ export function useTopology(slug: string) {
       services: rowsOf(managedServices).filter(({ location }) => location === slug),
       firewalls: rowsOf(firewalls),
       addresses: rowsOf(ipAddresses),
-    });
+    };
+    return { topology: topologyOf(rows), isKnown: areRelationsKnown(rows) };
   }, [lists, slug]);
-  return { topology, lists, isPending: lists.some(({ isPending }) => isPending) };
+  return { ...joined, lists, isPending: lists.some(({ isPending }) => isPending) };
 }

@@ -156,6 +156,31 @@ export const OriginsNotTold = screenStory(
   },
 );
 
+/** Origins that the storage tells only after editing began are not replaced unseen. */
+export const OriginsToldMeanwhile = screenStory(
+  {
+    path: '/storage/bucket/tamm-shop-media?tab=cors',
+    faults: [
+      { operationId: 'listBuckets', body: [untold], times: 99 },
+      { operationId: 'getBucket', body: untold, times: 99 },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    const notTold = /The storage does not say which origins are allowed now/;
+    await canvas.findByText(notTold);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add origin' }));
+    await userEvent.keyboard('https://new.example');
+    await site.setFaults([]);
+    await pass(site, 120);
+    await waitFor(() => expect(canvas.queryByText(notTold)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Somebody else has changed this meanwhile');
+    await expect(site.changes).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await canvas.findByDisplayValue('https://shop.tamm-partners.example');
+  },
+);
+
 const ofAnotherClient = { ...facts, allowed_origins: ['http://localhost:*'] };
 
 /** An origin that another client of the storage has entered is kept as it is, though it could not be entered here. */

@@ -44,7 +44,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
     mutationOf: (sent, seen) =>
       bindMutation(
         setBucketCors,
-        { name, allowed_origins: sent ?? [], seen: seen ? { ...bucket, allowed_origins: seen } : bucket },
+        { name, allowed_origins: sent ?? [], seen: { ...bucket, allowed_origins: seen ?? undefined } },
         { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
       ),
     done: t`Saved the allowed origins of ${name}`,
@@ -114,12 +114,8 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
         </Text>
         <ActionFailure action={action} onRetry={save} />
         <Inline gap={2}>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={action.loading}
-            disabledReason={isTouched || allowed_origins === undefined ? disconnected : t`Nothing has changed`}
-          >
+          {/* Also where nothing has changed: another client may have taken from these origins what saving gives them. */}
+          <Button type="submit" variant="primary" loading={action.loading} disabledReason={disconnected}>
             {t`Save`}
           </Button>
           {isTouched && (

@@ -67,7 +67,7 @@ function useColumns(
       {
         id: 'price',
         header: t`Per month`,
-        cell: ({ vm, disk }) => money(prices.disk(disk, vm.storage).monthly),
+        cell: ({ vm, disk }) => money(areKnown ? prices.disk(disk, vm.storage).monthly : undefined),
         align: 'end',
       },
       {

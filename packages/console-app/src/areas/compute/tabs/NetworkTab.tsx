@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import {
+  Alert,
   Button,
   Card,
   EmptyState,
@@ -16,7 +17,8 @@ import {
   type TableColumn,
 } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { assignmentOf } from '@livery/api/domain/network';
+import { assignmentOf, publicIpv4Of } from '@livery/api/domain/network';
+import { isKnown } from '@livery/api/domain/openValues';
 import type { VmInterface } from '@livery/api/generated/types';
 import { vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
 import { ipAddresses, networks } from '@livery/api/queries/network';
@@ -57,7 +59,11 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
   const own = ipv6 && !assigned.some(({ address }) => address === ipv6) ? ipv6 : undefined;
   const facts = assigned.flatMap((address) => [
     {
-      label: address.type !== 'public' ? t`IP address` : address.is_ipv6 ? t`Public IPv6` : t`Public IPv4`,
+      label: publicIpv4Of(address)
+        ? t`Public IPv4`
+        : address.type === 'public' && address.is_ipv6
+          ? t`Public IPv6`
+          : t`IP address`,
       value: (
         <span className={styles.valueWithAction}>
           {copyable(address.address, t`IP address`)}
@@ -152,6 +158,11 @@ function Interfaces({ row: vm, actions }: VmTools) {
     >
       <Stack>
         {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        {!interfaces.every((one) => isKnown(one, 'subinterfaces')) && (
+          <Alert tone="warning" urgency="off">
+            {t`The VLANs are not fully known: the server's answer was not understood.`}
+          </Alert>
+        )}
         {(!error || rows.length > 0) && (
           <Table
             caption={t`Network interfaces`}

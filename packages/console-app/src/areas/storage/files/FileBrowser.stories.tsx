@@ -149,7 +149,7 @@ export const KeyMadeElsewhere = screenStory(
   },
 );
 
-/** Keys that the server lists without their secrets sign nothing: that is said, and a refresh finds the secrets. */
+/** Keys that the server lists without their secrets sign nothing here: programs may use them, and another try finds the secrets. */
 export const KeysWithoutSecret = screenStory(
   {
     path: at(),
@@ -160,11 +160,14 @@ export const KeysWithoutSecret = screenStory(
     },
   },
   async ({ canvas, userEvent }) => {
-    await canvas.findByText('The storage did not send the secret key');
-    await expect(canvas.queryByText('There is no S3 key')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Create S3 key' })).toBeEnabled();
+    const heading = await canvas.findByText('The storage did not send the secret key');
+    const notice = heading.closest<HTMLElement>('[role="status"]')!;
+    await expect(notice).toHaveTextContent('Programs that use these are not concerned.');
+    await expect(notice).not.toHaveTextContent('Delete');
+    await expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringContaining(href('s3Keys')));
+    await expect(within(notice).getByRole('button', { name: 'Create S3 key' })).toBeEnabled();
     await site.setFaults([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
     await canvas.findByRole('link', { name: 'logo.svg' });
   },
 );
@@ -285,6 +288,21 @@ export const FileGone = screenStory({ path: at({ file: 'gone.txt' }), before: al
   await expect(alert).toHaveTextContent('There is no such file any more');
 });
 
+/** Why a HEAD is refused is not known: that the key may not do it is only one of the reasons. */
+export const FileRefused = screenStory(
+  {
+    path: at({ file: 'logo.svg' }),
+    before: allowing(),
+    faults: [{ path: `/s3/${name}/logo.svg`, method: 'HEAD', status: 403 }],
+  },
+  async () => {
+    const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'The storage refuses this to the access key, or does not accept its signature',
+    );
+  },
+);
+
 /** It is told that a text goes on, also where the bucket's CORS does not expose how much of it has come. */
 export const LongTextFile = screenStory(
   {
@@ -363,15 +381,15 @@ export const UploadTakenMeanwhile = screenStory(
   },
 );
 
-/** Where nobody answers what is written, but what is read, the allowed origins are named as well, and led to. */
+/** Where nobody answers what is written, but what is read, the allowed origins are named as well, led to, and saved again. */
 export const WritesNotAnswered = screenStory(
   {
     path: at(),
     async before(site) {
       await allowing()(site);
       const { fetch } = site;
-      site.fetch = (request) =>
-        request.method === 'PUT' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request);
+      const isWrite = ({ method, url }: Request) => method === 'PUT' && url.includes(`/s3/${name}/`);
+      site.fetch = (request) => (isWrite(request) ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -388,6 +406,11 @@ export const WritesNotAnswered = screenStory(
     await panel.findByText(text, {}, retried);
     await userEvent.click(panel.getByRole('link', { name: 'Change allowed origins' }));
     await canvas.findByRole('heading', { name: 'Allowed origins' });
+    await expect(canvas.queryByRole('button', { name: 'Allow this console' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText(`Saved the allowed origins of ${name}`);
+    const saved = site.changes.filter(({ call }) => call === 'PUT /storage/bucket/cors');
+    await expect(saved.map(({ form }) => form.getAll('allowed_origins[]'))).toEqual([[site.origin]]);
   },
 );
 
@@ -901,9 +924,40 @@ export const InterruptedUpload = screenStory(
     await screen.findByText(t`The access key may not do this`, { exact: false });
     await expect(canvas.getByText(title)).toBeVisible();
     await deleteParts();
-    await screen.findByText('The parts of the uploads were deleted');
+    await screen.findByText('The parts of 1 upload were deleted');
     await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
     await expect(canvas.queryByText(/unfinished upload is stored/)).toBeNull();
+  },
+);
+
+/** One that another tab goes on with, since the question was asked, keeps its parts: that is told beside what was deleted. */
+export const InterruptedAndGoneOn = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const begin = async (key: string) => {
+        const uploadId = await beginUpload(site, key);
+        return { bucket: name, key, size: 17 * 2 ** 20, modified: 1, uploadId, partSize: 8 * 2 ** 20 };
+      };
+      site.storage.unfinishedUploads.set([await begin(film), await begin('films/teaser.mp4')]);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete parts' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    let leave = (): void => undefined;
+    await new Promise<void>((held) => {
+      void navigator.locks.request(`livery.upload/${name}/${film}`, () => {
+        held();
+        return new Promise<void>((go) => (leave = go));
+      });
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete parts' }));
+    await screen.findByText('The parts of 1 upload were deleted');
+    await screen.findByText('1 upload goes on in another tab, and keeps its parts');
+    await expect(site.storage.unfinishedUploads.get()).toMatchObject([{ key: film }]);
+    leave();
   },
 );

@@ -6,20 +6,13 @@ import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { lazyModal } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { useEnvironment } from '#shared/services.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
+import { NoKey } from './NoKey.js';
 import { NoS3KeyError } from './useBucketStorage.js';
 import { filesKey } from './useEntries.js';
 import { useIsLetIn } from './useIsLetIn.js';
-
-/* Who has no key reached the API, so that its code can be had. */
-const NoKey = lazyModal(
-  async () => (await import('./NoKey.js')).NoKey,
-  // Nothing was opened: the toast says enough.
-  () => undefined,
-);
 
 interface ListingFailureProps {
   bucket: Bucket;

@@ -6,7 +6,7 @@ import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 type Choice = 'replace' | 'skip';
 
-export interface ReplaceDialogProps {
+interface ReplaceDialogProps {
   /** Of the files that are there. */
   names: readonly string[];
   /** Whether anything is left without them. */

@@ -30,7 +30,7 @@ interface RemovalProps {
   label: string;
   heading: string;
   uploads: readonly Pick<S3Upload, 'key'>[];
-  /** Tells of each whether its parts are gone. */
+  /** Tells of each whether its parts are gone; they stay where another tab goes on with it. */
   remove: () => Promise<boolean>[];
   onRemoved: () => void;
   /** What it means. */
@@ -51,9 +51,8 @@ interface RemovalDialogProps extends RemovalProps {
   onClosed: () => void;
 }
 
-/** What became of it is a toast. */
+/** What became of them is told in toasts. */
 function RemovalDialog({ label, heading, uploads, remove, onRemoved, children, onClosed }: RemovalDialogProps) {
-  const { t } = useLingui();
   const errorText = useErrorText();
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(true);
@@ -61,10 +60,24 @@ function RemovalDialog({ label, heading, uploads, remove, onRemoved, children, o
   async function start(): Promise<void> {
     setRemoving(true);
     const results = await Promise.allSettled(remove());
+    const count = (isGone: boolean) =>
+      results.filter((one) => one.status === 'fulfilled' && one.value === isGone).length;
+    const [deleted, left] = [count(true), count(false)];
     const failed = results.find(({ status }) => status === 'rejected');
+    if (deleted > 0) {
+      toasts.success(
+        plural(deleted, { one: 'The parts of # upload were deleted', other: 'The parts of # uploads were deleted' }),
+      );
+    }
+    if (left > 0) {
+      toasts.info(
+        plural(left, {
+          one: '# upload goes on in another tab, and keeps its parts',
+          other: '# uploads go on in another tab, and keep their parts',
+        }),
+      );
+    }
     if (failed?.status === 'rejected') toasts.danger(errorText(failed.reason));
-    else if (results.every((one) => one.status === 'fulfilled' && one.value))
-      toasts.success(t`The parts of the uploads were deleted`);
     setRemoving(false);
     setAsking(false);
     onRemoved();

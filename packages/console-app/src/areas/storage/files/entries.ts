@@ -1,5 +1,5 @@
 import { maxKeyBytes } from '@livery/api/s3/defaults';
-import type { S3Page } from '@livery/api/s3/types';
+import type { S3Object, S3Page } from '@livery/api/s3/types';
 
 /** What a folder shows: a file, or a folder, whose key ends with a slash. */
 export interface Entry {
@@ -28,7 +28,10 @@ export const folderOf = (key: string): string => key.slice(0, key.slice(0, -1).l
 /** What a key is called in its folder. */
 export const nameOf = (key: string): string => key.slice(folderOf(key).length).replace(/\/$/, '');
 
-/** Whether it is a file whose key ends with a slash, as that of a folder does. What has no content only keeps a folder. */
+/** Whether an object is a file. An empty one whose key ends with a slash only keeps a folder. */
+export const isFile = ({ key, size }: Pick<S3Object, 'key' | 'size'>): boolean => size > 0 || !key.endsWith('/');
+
+/** Whether it is a file whose key ends with a slash, as that of a folder does. */
 export const isSlashFile = ({
   key,
   isFolder,
@@ -69,12 +72,10 @@ export function entriesOf(
 ): Entry[] {
   const entries: Entry[] = [
     ...prefixes.map((key) => ({ key, name: nameOf(key), isFolder: true, size: undefined, modified: undefined })),
-    ...objects
-      .filter(({ key, size }) => size > 0 || !key.endsWith('/'))
-      .map(({ key, size, modified, etag, storageClass }) => {
-        const facts = { size, modified, etag, storageClass };
-        return Object.assign(facts, { key, name: key.slice(folder.length) || `${nameOf(key)}/`, isFolder: false });
-      }),
+    ...objects.filter(isFile).map(({ key, size, modified, etag, storageClass }) => {
+      const facts = { size, modified, etag, storageClass };
+      return Object.assign(facts, { key, name: key.slice(folder.length) || `${nameOf(key)}/`, isFolder: false });
+    }),
   ];
   if (undecoded.length === 0) return entries;
   const readOnly = new Set(undecoded);

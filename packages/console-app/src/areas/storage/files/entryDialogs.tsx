@@ -281,7 +281,9 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       const messages = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
       startBulk(moveJob(log, props, 'moveFiles', some, copies.acl, messages));
     };
-    onStart(() => replaceWhenAgreed(overlays, { rows, keyOf, existing, folder, go }));
+    const begin = await replaceWhenAgreed(overlays, { rows, keyOf, existing, folder, go });
+    signal.throwIfAborted();
+    onStart(begin);
   }
   return (
     <FormDialog

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { S3Bucket } from '@livery/api/s3/types';
 import { findExisting, isNameTaken } from './existing.js';
 
-/** A bucket of keys that lists two at a time, and what it was asked. */
+/** A bucket of keys that lists two at a time, and what it was asked. What keeps a folder is empty unless it is in `files`. */
 function bucketOf(...keys: string[]) {
   const requested: string[] = [];
+  const files: string[] = [];
+  const sizeOf = (key: string) => (key.endsWith('/') && !files.includes(key) ? 0 : 1);
   const bucket = {
     list({ prefix = '', delimiter, after = '', limit = 2 }) {
       requested.push(prefix + (delimiter === undefined ? '' : '*'));
@@ -17,13 +19,15 @@ function bucketOf(...keys: string[]) {
       const page = rest.slice(0, limit);
       const isPrefix = (name: string) => delimiter !== undefined && name.endsWith(delimiter) && name !== prefix;
       return Promise.resolve({
-        objects: page.filter((name) => !isPrefix(name)).map((key) => ({ key, size: 1, modified: '', etag: '' })),
+        objects: page
+          .filter((name) => !isPrefix(name))
+          .map((key) => ({ key, size: sizeOf(key), modified: '', etag: '' })),
         prefixes: page.filter(isPrefix),
         next: rest.length > limit ? page.at(-1) : undefined,
       });
     },
   } satisfies Partial<S3Bucket>;
-  return { bucket: bucket as unknown as S3Bucket, requested };
+  return { bucket: bucket as unknown as S3Bucket, requested, files };
 }
 
 const many = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}${at}.txt`);
@@ -45,6 +49,14 @@ describe('what is there already', () => {
   it('is no object that only keeps a folder', async () => {
     const { bucket } = bucketOf('a/b/', 'a/b/c');
     expect(await findExisting(bucket, 'a/', ['a/b/', 'a/b/c', 'a/b/d/'])).toEqual(new Set(['a/b/c']));
+  });
+
+  it.each([0, 30])('is a file whose key ends with a slash, asked for with %d others', async (count) => {
+    const { bucket, files } = bucketOf('a/b/', 'a/b/c', 'a/d/', 'a/d/1.txt');
+    files.push('a/b/');
+    const others = [...many('a/b/', count), ...many('a/d/', count)];
+    const found = await findExisting(bucket, 'a/', ['a/b/', 'a/d/', ...others]);
+    expect(found).toEqual(new Set(['a/b/', ...others.filter((key) => key === 'a/d/1.txt')]));
   });
 
   it('asks nothing about what lies below a folder that is not there', async () => {

@@ -1,5 +1,6 @@
 import { firstListed } from '@livery/api/s3/firstListed';
 import type { S3Bucket } from '@livery/api/s3/types';
+import { isFile } from './entries.js';
 import { listInSlots } from './slots.js';
 
 /** Up to so many names of a folder are asked for one by one; for more the folder is listed. */
@@ -7,10 +8,10 @@ const few = 20;
 
 type List = S3Bucket['list'];
 
-/** Whether there is an object of this key; of a key that ends with a slash, whether anything lies below it. */
-async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {
+/** Whether there is a file of this key; of a folder, whether anything lies below it. */
+async function isThere(list: List, key: string, isFolder: boolean, signal?: AbortSignal): Promise<boolean> {
   const first = await firstListed(list, key, signal);
-  return key.endsWith('/') ? first !== undefined : first?.key === key;
+  return first !== undefined && (isFolder || (first.key === key && isFile(first)));
 }
 
 /** Whether a folder has a file or a folder of this name. */
@@ -20,21 +21,24 @@ export async function isNameTaken(
   name: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const keys = [`${folder}${name}`, `${folder}${name}/`];
-  const found = await Promise.all(keys.map((key) => isThere(bucket.list, key, signal)));
+  const key = `${folder}${name}`;
+  const found = await Promise.all([
+    isThere(bucket.list, key, false, signal),
+    isThere(bucket.list, `${key}/`, true, signal),
+  ]);
   return found.includes(true);
 }
 
 /** The files and folders directly in a folder. */
 async function listFolder(list: List, folder: string, signal?: AbortSignal, after?: string): Promise<string[]> {
   const { objects, prefixes, next } = await list({ prefix: folder, delimiter: '/', after, signal });
-  const keys = [...prefixes, ...objects.map(({ key }) => key)];
+  const keys = [...prefixes, ...objects.filter(isFile).map(({ key }) => key)];
   return next === undefined ? keys : [...keys, ...(await listFolder(list, folder, signal, next))];
 }
 
 /**
- * Which of these files below a folder the storage has. It is asked for nothing below a folder that is not there. The
- * object that only keeps a folder, whose key ends with a slash, replaces nothing.
+ * Which of these keys below a folder are those of files that the storage has. It is asked for nothing below a folder that
+ * is not there.
  */
 export async function findExisting(
   bucket: S3Bucket,
@@ -55,14 +59,15 @@ export async function findExisting(
     const names = [...byName.keys()];
     const listed = names.length > few ? new Set(await listFolder(list, within, signal)) : undefined;
     const found = names.map(async (name) => {
-      if (!(listed ? listed.has(name) : await isThere(list, name, signal))) return [];
-      return name.endsWith('/') ? findIn(name, byName.get(name) ?? []) : [name];
+      // The key of the folder itself may be that of a file.
+      const isFolder = name.endsWith('/') && name !== within;
+      if (!(listed ? listed.has(name) : await isThere(list, name, isFolder, signal))) return [];
+      return isFolder ? findIn(name, byName.get(name) ?? []) : [name];
     });
     return (await Promise.all(found)).flat();
   }
 
-  const files = keys.filter((key) => !key.endsWith('/'));
-  return new Set(await findIn(folder, files));
+  return new Set(await findIn(folder, keys));
 }
 
 /** A key up to the end of its first name below a folder, the slash of a folder included. */

@@ -1,12 +1,5 @@
-import { lazyModal } from '#shared/lazy.js';
 import type { Overlays } from '#shared/overlays.js';
 import { displayedName } from './entries.js';
-import type { ReplaceDialogProps } from './ReplaceDialog.js';
-
-const ReplaceDialog = lazyModal<ReplaceDialogProps>(
-  async () => (await import('./ReplaceDialog.js')).ReplaceDialog,
-  ({ onClosed }) => onClosed(),
-);
 
 interface Replacing<Row> {
   /** What would be written to the folder. */
@@ -21,19 +14,24 @@ interface Replacing<Row> {
   go: (rows: readonly Row[]) => void;
 }
 
-/** Goes on at once where nothing is replaced. Asks before files are, also whoever has left the folder. */
-export function replaceWhenAgreed<Row>(
+/**
+ * Gives what goes on at once where nothing is replaced, and asks before files are, also whoever has left the folder.
+ * Throws where the code of the question cannot be had: what was chosen is still there then.
+ */
+export async function replaceWhenAgreed<Row>(
   overlays: Overlays,
   { rows, keyOf, existing, folder, go }: Replacing<Row>,
-): void {
-  if (existing.size === 0) return go(rows);
+): Promise<() => void> {
+  if (existing.size === 0) return () => go(rows);
+  const { ReplaceDialog } = await import('./ReplaceDialog.js');
   const others = rows.filter((row) => !existing.has(keyOf(row)));
-  overlays.open((close) => (
-    <ReplaceDialog
-      names={[...existing].map((key) => displayedName(key.slice(folder.length)))}
-      canSkip={others.length > 0}
-      onChosen={(choice) => go(choice === 'skip' ? others : rows)}
-      onClosed={close}
-    />
-  ));
+  return () =>
+    overlays.open((close) => (
+      <ReplaceDialog
+        names={[...existing].map((key) => displayedName(key.slice(folder.length)))}
+        canSkip={others.length > 0}
+        onChosen={(choice) => go(choice === 'skip' ? others : rows)}
+        onClosed={close}
+      />
+    ));
 }

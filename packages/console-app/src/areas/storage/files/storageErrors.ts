@@ -6,7 +6,7 @@ import type { ErrorTexts } from '#shared/texts/errors.js';
 export const storageErrorTexts: ErrorTexts = {
   'not-a-document': () => msg`The storage did not answer completely`,
   'write-not-answered': () =>
-    msg`The storage did not answer, although it lets this page read the bucket. It is out of reach, or the allowed origins of the bucket do not let this page write (PUT, POST, DELETE): see Web access (CORS).`,
+    msg`The storage did not answer, although it lets this page read the bucket. It is out of reach, or the allowed origins of the bucket do not let this page write (PUT, POST, DELETE): save them again under Web access (CORS).`,
   'no-address': () =>
     msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Give it another name or another folder.`,
   'key-too-long': () => msg`The name is too long: with its folders it may have 1,024 bytes. Nothing was sent.`,
@@ -17,6 +17,7 @@ export const storageErrorTexts: ErrorTexts = {
     return msg`It was copied, but the original could not be deleted: there are two of it now. ${reason}`;
   },
   'object-refused': ({ message }) => storageCodeTexts[message],
+  'maybe-stored': () => msg`It may be stored already: look at the file, or choose it again to replace it.`,
   'acl-not-read': () =>
     msg`It could not be read who may read this file, so it was neither copied nor deleted: its copy would be private. Ask for a key that may read access control lists (s3:GetObjectAcl).`,
   'key-not-decoded': () =>
@@ -28,6 +29,7 @@ export const storageCodeTexts: Readonly<Record<string, MessageDescriptor>> = {
   AccessDenied: msg`The access key may not do this`,
   BucketNotEmpty: msg`The bucket is not empty`,
   EntityTooLarge: msg`The file is larger than the storage takes`,
+  HeadForbidden: msg`The storage refuses this to the access key, or does not accept its signature`,
   InvalidAccessKeyId: msg`The storage does not know the access key`,
   InvalidPart: msg`A part of the upload is missing in the storage`,
   KeyTooLongError: msg`The name is longer than the storage takes`,

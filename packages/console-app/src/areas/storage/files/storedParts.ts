@@ -24,11 +24,11 @@ export async function isStored(
 }
 
 /**
- * Whether a listed object is a file that was sent in one request, as far as one can tell: by its content where the ETag is
- * an MD5, by its size elsewhere. What is encrypted may have an ETag that looks like an MD5, and counts as another file.
+ * Whether a listed object of the size of a file is that file, sent in one request, as far as one can tell: by its content
+ * where the ETag is an MD5. What is encrypted may have one that looks like an MD5, and is not known.
  */
-export const isStoredWhole = async (file: File, { size, etag }: S3Object): Promise<boolean> =>
-  size === file.size && mayBeEtagOf(await localBytes(file), etag);
+export const isStoredWhole = async (file: File, { etag }: S3Object): Promise<boolean> =>
+  mayBeEtagOf(await localBytes(file), etag);
 
 /**
  * Those of the stored parts whose content this browser remembers; undefined where one of them is not of this file. Their

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionError, ForbiddenError, GeneralError, UnexpectedResponseError } from '@livery/api/errors';
+import {
+  ConnectionError,
+  ForbiddenError,
+  GeneralError,
+  MaybeStoredError,
+  UnexpectedResponseError,
+} from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/types';
 import type { ReportBatch } from '#shared/recordBatch.js';
 import { createStorage, memoryAreas, type ConsoleStorage } from '#shared/storage.js';
@@ -473,18 +479,68 @@ describe('uploads', () => {
 
     it.each<[string, Error[], { etag?: string }]>([
       ['by its content', noAnswers(4), { etag: ownEtag }],
-      ['by its size where the ETag is no MD5', noAnswers(4), { etag: 'e-1' }],
+      ['by its size where the ETag is no MD5', noAnswers(4), { etag: 'opaque' }],
       ['also where another attempt was refused', [...noAnswers(1), refusal], { etag: ownEtag }],
     ])('know what they have stored without an answer for their own: %s', async (_, errors, facts) => {
       expect(await goOn(errors, facts)).toEqual({ sent: 1, error: undefined });
     });
 
     it.each<[string, Error[], { size?: number; etag?: string }]>([
-      ['of another content', noAnswers(4), { etag: '0'.repeat(32) }],
-      ['of another size', noAnswers(4), { size: 2, etag: 'e-1' }],
+      ['of another size', noAnswers(4), { size: 2, etag: 'opaque' }],
       ['after a refusal, which has stored nothing', [refusal], { etag: ownEtag }],
     ])('do not replace what came before they go on: %s', async (_, errors, facts) => {
       expect(await goOn(errors, facts)).toEqual({ sent: 0, error: ifThere });
+    });
+
+    it.each([
+      ['of another content, or encrypted', '0'.repeat(32)],
+      ['stored in parts', `${ownEtag}-2`],
+    ])('neither replace what may be their own nor call it another: %s', async (_, etag) => {
+      const { sent, error } = await goOn(noAnswers(4), { etag });
+      expect([sent, error]).toEqual([0, expect.any(MaybeStoredError)]);
+    });
+
+    /** Goes on twice with an upload in parts whose completion has failed with this error; the storage has one of its size then. */
+    async function goOnAfterCompletion(error: Error) {
+      const { bucket, state } = storageOf();
+      const record = vi.fn<ReportBatch>();
+      const { uploads, until } = open(() => record);
+      let isTaken = false;
+      const stored: S3Bucket = {
+        ...bucket,
+        listParts: (key, id) =>
+          isTaken
+            ? Promise.reject(new GeneralError('Gone', { code: 'NoSuchUpload' }, { status: 404 }))
+            : bucket.listParts(key, id),
+        completeUpload: () => {
+          isTaken = true;
+          return Promise.reject(error);
+        },
+        list: listOf(() => isTaken, { size: 17 * megabyte, etag: 'opaque' }),
+      };
+      uploads.add(stored, 'shop', [order(17 * megabyte, { ifThere })]);
+      await until('failed');
+      const again = async () => {
+        record.mockClear();
+        uploads.resume(1);
+        // It waits, runs, and fails.
+        await vi.waitFor(() => expect(record).toHaveBeenCalledTimes(3));
+        return record.mock.lastCall?.[1];
+      };
+      return { errors: [await again(), await again()], begun: state.begun, unknown: record.mock.lastCall?.[0].unknown };
+    }
+
+    it.each([
+      ['without an answer', new ConnectionError()],
+      ['whose answer was cut', new UnexpectedResponseError('not-a-document')],
+    ])('do not call another what may be their own after a completion %s, however often', async (_, error) => {
+      const own = expect.any(MaybeStoredError) as Error;
+      expect(await goOnAfterCompletion(error)).toEqual({ errors: [own, own], begun: 1, unknown: 1 });
+    });
+
+    it('know that it is another after a completion that was refused', async () => {
+      const refused = new GeneralError('Invalid', { code: 'InvalidPart' }, { status: 400 });
+      expect(await goOnAfterCompletion(refused)).toEqual({ errors: [ifThere, ifThere], begun: 1, unknown: 0 });
     });
 
     it('are not completed after a completion that did not come about where there is one by now', async () => {

@@ -1,4 +1,10 @@
-import { CallError, errorFromFailure, isOutcomeUnknown, UnexpectedResponseError } from '@livery/api/errors';
+import {
+  CallError,
+  errorFromFailure,
+  isOutcomeUnknown,
+  MaybeStoredError,
+  UnexpectedResponseError,
+} from '@livery/api/errors';
 import type { S3Bucket, S3Object, S3Part } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { firstListed } from '@livery/api/s3/firstListed';
@@ -168,38 +174,43 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
   const again = <Value>({ signal }: AbortController, work: () => Promise<Value>): Promise<Value> =>
     persist(work, { signal, wait });
 
-  /** Throws where the storage has by now what nobody agreed to replace, unless it is what this upload has stored itself. */
+  /**
+   * Throws where the storage has by now what nobody agreed to replace, unless this upload is known to have stored it. After
+   * a lost response it may be its own where it has the size of the file: many a storage tells no more.
+   */
   async function checkFree(
-    { bucket, upload, ifThere }: Job,
+    { bucket, file, upload, ifThere, isSent }: Job,
     abort: AbortController,
     isOwn?: (there: S3Object) => Promise<boolean>,
   ): Promise<void> {
     if (!ifThere) return;
     const first = await again(abort, () => firstListed(bucket.list, upload.key, abort.signal));
-    if (first?.key === upload.key && !(await isOwn?.(first))) throw ifThere;
+    if (first?.key !== upload.key) return;
+    if (!isSent || first.size !== file.size) throw ifThere;
+    if (!(await isOwn?.(first))) throw new MaybeStoredError();
+  }
+
+  /** Sends what stores the file. */
+  async function store(job: Job, send: () => Promise<void>): Promise<void> {
+    const wasSent = job.isSent;
+    job.isSent = true;
+    try {
+      await send();
+    } catch (thrown) {
+      // What is refused is not stored. An answer that is not whole says neither.
+      const isRefused = thrown instanceof CallError && !thrown.outcomeUnknown;
+      if (isRefused && !(thrown instanceof UnexpectedResponseError)) job.isSent = wasSent;
+      throw thrown;
+    }
   }
 
   function sendWhole(job: Job, abort: AbortController): Promise<void> {
     const { bucket, file, upload } = job;
     const { signal } = abort;
     const onUploaded = (uploadedBytes: number): void => change(job, { uploadedBytes });
-    const put = async (): Promise<void> => {
-      const wasSent = job.isSent;
-      job.isSent = true;
-      try {
-        await bucket.put(upload.key, file, { type: file.type, signal, onUploaded });
-      } catch (thrown) {
-        // What is refused is not stored.
-        if (thrown instanceof CallError && !thrown.outcomeUnknown) job.isSent = wasSent;
-        throw thrown;
-      }
-    };
+    const put = () => store(job, () => bucket.put(upload.key, file, { type: file.type, signal, onUploaded }));
     return inTurn(job, abort, async () => {
-      await checkFree(
-        job,
-        abort,
-        job.isSent ? async (there) => (await import('./storedParts.js')).isStoredWhole(file, there) : undefined,
-      );
+      await checkFree(job, abort, async (there) => (await import('./storedParts.js')).isStoredWhole(file, there));
       await again(abort, put);
     });
   }
@@ -296,8 +307,8 @@ export function createUploads({ storage: saved, onIdle, record, wait }: UploadsO
     const { etagOfUpload, isStored } = await import('./storedParts.js');
     const etag = etagOfUpload(stored);
     remember(saved, { ...unfinished, digests, ...(etag !== undefined && { etag }) });
-    job.isSent = true;
-    await bucket.completeUpload(upload.key, uploadId, stored).catch(async (thrown: unknown) => {
+    const complete = () => bucket.completeUpload(upload.key, uploadId, stored);
+    await store(job, complete).catch(async (thrown: unknown) => {
       if (!(await isStored(bucket, upload.key, etag, abort.signal, wait))) throw thrown;
     });
     forgetUnfinished(saved, unfinished);

@@ -64,13 +64,14 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
       const found = await findExisting(storage, folder, keys);
       const underWay = await keysUnderWay(bucketName);
       const existing = new Set([...found, ...uploadsOf(services).findReplaced(bucketName, orders, underWay)]);
-      replaceWhenAgreed(services.get(createOverlays), {
+      const begin = await replaceWhenAgreed(services.get(createOverlays), {
         rows: orders,
         keyOf: ({ key }) => key,
         existing,
         folder,
         go: (chosen) => add(chosen, existing),
       });
+      begin();
     } catch (error) {
       tellFailure(errorText(error), orders);
     } finally {
