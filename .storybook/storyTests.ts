@@ -78,6 +78,7 @@ export async function reportAccessibility(context: StoryContext): Promise<void> 
   const allLooks = textLooks();
   const complaints = [
     ...fixedSpacing(),
+    ...mediaThatPlay(),
     ...(await readLooks(new Map([...allLooks].filter(([look]) => !looksRead.has(look))), context)),
   ];
   const pairs = [...allLooks.keys()].map((look) => looksRead.get(look)).filter((pair) => pair !== undefined);
@@ -104,6 +105,12 @@ function fixedSpacing(): string[] {
     .filter(({ style }) => spacing.some((name) => style.getPropertyPriority(name) === 'important'))
     .map(({ outerHTML }) => `spacing of text is fixed: ${outerHTML.slice(0, 110)}`);
 }
+
+/** Sound and films that begin by themselves (WCAG 1.4.2). axe would look for them in all of the page before its rules. */
+const mediaThatPlay = (): string[] =>
+  [...document.querySelectorAll('audio[autoplay], video[autoplay]')].map(
+    ({ outerHTML }) => `plays by itself: ${outerHTML.slice(0, 110)}`,
+  );
 
 /** Reads the colors of text. Returns what is wrong with them, a line each. */
 async function readLooks(looks: ReadonlyMap<string, Element>, context: StoryContext): Promise<string[]> {

@@ -39,7 +39,7 @@ export function countLateTimersByFrames(): void {
       if (typeof handler !== 'function' || delay < late) return start(handler, delay, ...args);
       // Those of the browser are above zero.
       const id = (lastId -= 1);
-      const run = (): void => void (handler as (...given: unknown[]) => void)(...args);
+      const run = (): void => (handler as (...given: unknown[]) => void)(...args);
       waiting.set(id, { left: delay, run, every: name === 'setInterval' ? delay : undefined });
       return id;
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingAccount, RunningTotals } from '../generated/types.js';
-import { problemOf, troubledAccounts, type AccountProblem } from './accountProblem.js';
+import { isProblemKnown, problemOf, troubledAccounts, type AccountProblem } from './accountProblem.js';
 
 const good = {
   id: 1,
@@ -38,6 +38,17 @@ describe('a billing account', () => {
     ['that is deleted', { is_deleted: true, restriction_level: 'FROZEN' }, undefined],
   ])('%s', (_, facts, problem) => {
     expect(problemOf({ ...good, ...facts })).toBe(problem);
+  });
+
+  it.each([
+    [undefined, true],
+    [['title'], true],
+    [['status'], false],
+    [['low_balance_notice_settings'], false],
+  ])('of which %s was not understood may have a problem: %s', (not_understood, known) => {
+    const read = { ...good, not_understood };
+    expect(isProblemKnown(read)).toBe(known);
+    expect(isProblemKnown({ ...read, is_deleted: true })).toBe(true);
   });
 
   it('stands the higher the worse it is', () => {

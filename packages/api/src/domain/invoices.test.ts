@@ -137,3 +137,17 @@ it('balances are counted back from the present credit, whatever the order of the
   ]);
   expect(withBalances([entry(1, 5, '2026-01-01 00:00:00')], undefined)).toMatchObject([{ balance: undefined }]);
 });
+
+it.each([
+  ['of none', [undefined, undefined], [5, 7]],
+  ['of some', ['2026-01-01 00:00:00', undefined], [undefined, undefined]],
+  ['of some, in a way that is understood,', ['2026-01-01 00:00:00', 'yesterday'], [undefined, undefined]],
+])('where it is not said %s when they were, balances follow the ids or are not known', (_, times, balances) => {
+  const entries = times.map((created_at, index) => ({
+    id: times.length - index,
+    amount: -2,
+    description: '',
+    ...(created_at !== undefined && { created_at }),
+  }));
+  expect(withBalances(entries, 5).map(({ balance }) => balance)).toEqual(balances);
+});

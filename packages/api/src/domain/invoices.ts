@@ -136,8 +136,11 @@ type BalancedEntry = CreditHistoryEntry & {
   balance: number | undefined;
 };
 
-const entryTime = ({ created_at }: CreditHistoryEntry): number =>
-  (created_at === undefined ? undefined : readTimestamp(created_at)?.getTime()) ?? 0;
+const entryTime = ({ created_at }: CreditHistoryEntry): number | undefined =>
+  created_at === undefined ? undefined : readTimestamp(created_at)?.getTime();
+
+const isNewer = (a: CreditHistoryEntry, b: CreditHistoryEntry): number =>
+  (entryTime(b) ?? 0) - (entryTime(a) ?? 0) || (b.id ?? 0) - (a.id ?? 0);
 
 /** What identifies an entry of the credit history; its id where the server gives one. */
 export const entryKey = ({ id, created_at, reference, amount, description }: CreditHistoryEntry): string =>
@@ -151,12 +154,13 @@ export const entriesOf = <Entry extends Pick<CreditHistoryEntry, 'billing_accoun
 
 /**
  * The changes of a billing account's credit, the newest first, each with the balance after it: counted back from the credit
- * that the account has now.
+ * that the account has now. Where some do not say when they were, nobody knows which others they are between.
  */
 export function withBalances(entries: readonly CreditHistoryEntry[], credit: number | undefined): BalancedEntry[] {
-  let balance = credit;
+  const isOrdered = new Set(entries.map((entry) => entryTime(entry) === undefined)).size < 2;
+  let balance = isOrdered ? credit : undefined;
   const rows: BalancedEntry[] = [];
-  for (const entry of entries.toSorted((a, b) => entryTime(b) - entryTime(a) || (b.id ?? 0) - (a.id ?? 0))) {
+  for (const entry of entries.toSorted(isNewer)) {
     rows.push({ ...entry, balance });
     balance = sumAmounts([balance, -entry.amount]);
   }

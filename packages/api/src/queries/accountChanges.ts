@@ -2,7 +2,7 @@ import * as operations from '../generated/operations/billing.js';
 import type { BillingAccount, BillingAccountFieldName } from '../generated/types.js';
 import { billingAccounts } from './billing.js';
 import { change } from './change.js';
-import { replacing, replacingWhole } from './replacing.js';
+import { decidedBy, replacing, replacingWhole } from './replacing.js';
 
 /** Creates a billing account; its row is there at once. After a lost response only its title can tell, which may occur twice. */
 export const createBillingAccount = change(operations.createBillingAccount);
@@ -42,7 +42,12 @@ export const updateBillingAccount = replacing(change(operations.updateBillingAcc
 });
 
 /** Deletes a billing account. */
-export const deleteBillingAccount = change(operations.deleteBillingAccount);
+export const deleteBillingAccount = decidedBy(
+  change(operations.deleteBillingAccount),
+  'unpaid_amount',
+  'credit_amount',
+  'is_default',
+);
 
 /** Charges new resources to a billing account unless another is chosen; shows at once. */
 export const setDefaultBillingAccount = change(operations.setDefaultBillingAccount, { singletonFlag: 'is_default' });

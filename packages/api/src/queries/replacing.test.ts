@@ -1,8 +1,9 @@
 import { expect, it, describe } from 'vitest';
 import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { BillingAccount, Bucket } from '../generated/types.js';
-import { setRecurringPayment } from './accountChanges.js';
+import { deleteBillingAccount, setRecurringPayment } from './accountChanges.js';
 import { assignIpAddress, unassignIpAddress } from './addressChanges.js';
+import { billingAccounts } from './billing.js';
 import { deleteDisk, toggleVmBackup, vmList } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, rulesNotUnderstood, updateFirewall, type LocatedFirewall } from './firewalls.js';
@@ -335,6 +336,24 @@ describe('what is decided by a field of the row', () => {
     const running = runChange(client, made as typeof deleteNetwork, { location, ...held, ...more });
     await expect(running).rejects.toBeInstanceOf(NotUnderstoodError);
     expect(sent()).toEqual([]);
+  });
+
+  const account = { id: 1201, title: 'Client', is_default: false, credit_amount: 0, unpaid_amount: 0 };
+
+  it.each([
+    ['is', {}, 1, undefined],
+    ['owes is not', { unpaid_amount: '12.50' }, 0, expect.any(NotUnderstoodError)],
+    ['holds is not', { credit_amount: null }, 0, expect.any(NotUnderstoodError)],
+    ['is to others is not', { is_default: 'no' }, 0, expect.any(NotUnderstoodError)],
+  ])('a billing account is deleted where all that it %s understood', async (_, said, count, error) => {
+    const { client, sent } = serverWith({ ...account, ...said });
+    await client.fetchQuery(billingAccounts());
+    const failure = await runChange(client, deleteBillingAccount, { billing_account_id: 1201 }).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(sent()).toHaveLength(count);
+    expect(failure).toEqual(error);
   });
 
   it.each([

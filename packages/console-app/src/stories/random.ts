@@ -1,15 +1,24 @@
 /**
- * Replaces the random numbers of the page by the same ones for each story, so that a password that it generates is the same
- * picture tomorrow. Identifiers stay random: nobody sees them. Gives what restores it.
+ * Replaces the random numbers and identifiers of the page by the same ones for each story, so that a password that it
+ * generates, and what is ordered by an identifier, is the same picture tomorrow. Gives what restores them.
  */
 export function overrideRandom(): () => void {
   let state = 1;
   // Park and Miller's generator: enough for what is only looked at.
   const next = (): number => (state = (state * 48_271) % 0x7f_ff_ff_ff);
-  const value = <Numbers extends Uint8Array | Uint32Array>(numbers: Numbers): Numbers => {
+  const getRandomValues = <Numbers extends Uint8Array | Uint32Array>(numbers: Numbers): Numbers => {
     numbers.forEach((_, index) => (numbers[index] = next()));
     return numbers;
   };
-  Object.defineProperty(crypto, 'getRandomValues', { configurable: true, value });
-  return () => void Reflect.deleteProperty(crypto, 'getRandomValues');
+  let count = 0;
+  const randomUUID = (): string => {
+    count += 1;
+    return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+  };
+  for (const [name, value] of Object.entries({ getRandomValues, randomUUID }))
+    Object.defineProperty(crypto, name, { configurable: true, value });
+  return () => {
+    Reflect.deleteProperty(crypto, 'getRandomValues');
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  };
 }

@@ -69,19 +69,22 @@ async function setUpScreen(context: StoryContext): Promise<(() => void) | undefi
   storage.language.set(playedIn(context));
   if (signedIn) storage.apiKey.set('demo');
   if (mockApi === 'on') storage.mockApi.set(true);
-  await setup.before?.(site);
-  const address = base + (typeof path === 'string' ? path : await path(site));
-  await site.setFaults(typeof faults === 'function' ? await faults(site) : faults);
-  const restoreClock = overrideDate(site.now);
-  const restoreLocks = overrideLocks();
-  const restoreRandom = overrideRandom();
-  visible = { id, site, address, stays, theme };
-  return () => {
-    restoreClock();
-    restoreLocks();
-    restoreRandom();
+  // What has happened before was at the time of the site too.
+  const overrides = [overrideLocks(), overrideDate(site.now), overrideRandom()];
+  const restore = (): void => {
+    for (const end of overrides) end();
     visible = undefined;
   };
+  try {
+    await setup.before?.(site);
+    const address = base + (typeof path === 'string' ? path : await path(site));
+    await site.setFaults(typeof faults === 'function' ? await faults(site) : faults);
+    visible = { id, site, address, stays, theme };
+  } catch (thrown) {
+    restore();
+    throw thrown;
+  }
+  return restore;
 }
 
 /** Called by `scripts/stories.ts`: puts another language in force for the screen as it stands, without opening it anew. */

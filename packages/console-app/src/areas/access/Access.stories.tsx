@@ -4,6 +4,7 @@ import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { act, expectFact, expectNotice, pass, submit, typeName } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
+import { holdCalls } from '#stories/calls.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
@@ -395,6 +396,23 @@ export const AdministratorToken = screenStory(
   },
 );
 
+/** While the token is made the screen that shows it is not left without a question: it is in no list. */
+export const AdministratorTokenLeft = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator, playsWideOnly: true },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    const release = holdCalls(site, '/user-resource/admin/token');
+    await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
+    const [away] = canvas.getAllByRole('link', { name: t`Dashboard` });
+    await userEvent.click(away as HTMLElement);
+    const question = await screen.findByRole('alertdialog', { name: t`Leave without saving?` });
+    await userEvent.click(within(question).getByRole('button', { name: t`Cancel` }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    release();
+    await screen.findByRole('dialog', { name: t`Administrator's token created` });
+  },
+);
+
 export const ThresholdSaved = screenStory(
   { path: '/access/administration', scenario: 'admin', before: asAdministrator },
   async ({ canvas, userEvent }) => {
@@ -434,6 +452,25 @@ export const ThresholdChangedElsewhere = screenStory(
     await changeElsewhere(40);
     await site.quiet();
     await expect(canvas.getByRole('textbox', { name: t`Smallest top-up` })).toHaveValue('70');
+  },
+);
+
+/** What another administrator has set meanwhile is not overwritten unseen. */
+export const ThresholdSetByAnother = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator },
+  async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '70');
+    await changeElsewhere(40);
+    await userEvent.click(canvas.getByRole('button', { name: t`Save` }));
+    const conflict = within(await canvas.findByRole('alert'));
+    await expect(conflict.getByText(t`Somebody else has changed this meanwhile`)).toBeVisible();
+    await expect(conflict.getByText('€40.00')).toBeVisible();
+    await expect(site.changes).toHaveLength(0);
+    await userEvent.click(conflict.getByRole('button', { name: t`Replace theirs with yours` }));
+    await expectNotice('Changed the top-up that lifts restrictions');
+    await expect(site.changes[0]?.form.get('threshold')).toBe('70');
   },
 );
 

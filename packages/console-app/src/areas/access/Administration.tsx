@@ -6,6 +6,7 @@ import type { AdminToken } from '@livery/api/generated/types';
 import { administrator } from '@livery/api/queries/identity';
 import { createAdminToken } from '@livery/api/queries/profile';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ThresholdCard } from './ThresholdCard.js';
@@ -42,6 +43,8 @@ function TokenCard() {
   const disconnected = useConnectionReason();
   const action = useAction<AdminToken>((result) => setCreated({ token: result?.token, open: true }));
   const mutation = bindMutation(createAdminToken, {});
+  // It is shown here alone, and is in no list.
+  useScreenGuard(action.loading);
   return (
     <Card
       heading={t`Administrator's token`}

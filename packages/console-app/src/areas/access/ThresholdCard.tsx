@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Form, NumberField, Skeleton, Stack } from '@livery/ui';
@@ -11,6 +11,7 @@ import { NarrowField } from '#shared/layout.js';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useDecimals } from '#shared/useDecimals.js';
@@ -37,6 +38,7 @@ export function ThresholdCard() {
 function ThresholdForm({ threshold }: { threshold: number }) {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
+  const { money } = useSiteMoney();
   const decimals = useDecimals();
   const disconnected = useConnectionReason();
   const action = useAction();
@@ -46,19 +48,25 @@ function ThresholdForm({ threshold }: { threshold: number }) {
     defaults: { threshold: saved },
     check: (values) => ({ threshold: checkThreshold(values.threshold).map(issueText)[0] }),
   });
-  const { getValues, setValue } = form;
-  // What others have set shows, but for an amount that somebody is changing.
-  const last = useRef(saved);
-  useEffect(() => {
-    if (getValues('threshold') === last.current) setValue('threshold', saved);
-    last.current = saved;
-  }, [saved, getValues, setValue]);
+  const { setValue } = form;
+  // What others have set shows, but for an amount that somebody is changing: that is compared with what they saw.
+  const [seen, setSeen] = useState(saved);
   const amount = form.values.threshold;
+  if (seen !== saved && (amount === seen || amount === saved)) setSeen(saved);
+  const shown = useRef(saved);
+  useEffect(() => {
+    if (shown.current !== seen) setValue('threshold', seen);
+    shown.current = seen;
+  }, [seen, setValue]);
   useScreenGuard(amount !== saved);
   const mutation =
     amount === null || checkThreshold(amount).length > 0
       ? undefined
-      : bindMutation(setRestrictionClearThreshold, { threshold: amount });
+      : bindMutation(
+          setRestrictionClearThreshold,
+          { threshold: amount, seen: { threshold: seen ?? Number.NaN } },
+          { conflictTexts: { threshold: { label: t`Smallest top-up`, lines: (value) => [money(value)] } } },
+        );
   const save = form.submit(
     () => mutation && action.run(mutation, { done: t`Changed the top-up that lifts restrictions` }),
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
-import { troubledAccounts } from '@livery/api/domain/accountProblem';
+import { isProblemKnown, troubledAccounts } from '@livery/api/domain/accountProblem';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useAccountItems, type AttentionItem } from '#resources/components/useAccountItems.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -32,6 +32,7 @@ export function AttentionCard({ kinds, coverage, loading, isPending, isOptional 
     return { key, tone, title: <ItemLink href={address} text={title} />, detail };
   });
   const items: AttentionItem[] = [...troubled, ...resources];
+  const isUnknown = !(accounts.data ?? []).every(isProblemKnown);
 
   if (isOptional && items.length === 0 && !accounts.error) return null;
   if (loading || accounts.isPending) {
@@ -72,15 +73,16 @@ export function AttentionCard({ kinds, coverage, loading, isPending, isOptional 
       ) : (
         coverage !== 'none' &&
         !isPending &&
+        !isUnknown &&
         !accounts.error && (
           <div className={styles.message}>
             <StatusIndicator tone="success">{t`Nothing needs your attention.`}</StatusIndicator>
           </div>
         )
       )}
-      {(coverage !== 'all' || isPending) && (
+      {(coverage !== 'all' || isPending || isUnknown) && (
         <div className={styles.message}>
-          <CoverageNote coverage={coverage} isPending={isPending} />
+          <CoverageNote coverage={coverage} isPending={isPending} isUnknown={isUnknown} />
         </div>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, LinkButton, Skeleton, Text } from '@livery/ui';
+import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { openBillingAccounts } from '@livery/api/queries/billing';
 import { useDaysText, useRunway } from '#shared/costs/useRunway.js';
@@ -18,7 +19,7 @@ const shortRunway = 14;
 export function CreditCard() {
   const { t } = useLingui();
   const { data, isPending } = useQuery(openBillingAccounts());
-  const open = data?.filter(({ is_active }) => is_active) ?? [];
+  const open = data?.filter((account) => understood(account, 'is_active') !== false) ?? [];
   if (!isPending && open.length === 0) return null;
   const accounts = open.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)).slice(0, maxAccounts);
   return (

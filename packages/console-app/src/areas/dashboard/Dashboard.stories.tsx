@@ -169,6 +169,26 @@ export const UsageNotLoaded = screenStory(
   },
 );
 
+/** What the account says of itself was not understood: nobody is told that all is well, and its credit is shown as unknown. */
+export const AccountNotUnderstood = screenStory(
+  {
+    path: '/',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [{ id: 1201, title: 'Tamm & Partners', status: null, restriction_level: 'CLEAR', is_active: 'yes' }],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const credit = await canvas.findByRole('region', { name: t`Credit` });
+    await within(credit).findByRole('link', { name: 'Tamm & Partners' });
+    const attention = await canvas.findByRole('region', { name: t`Needs attention` });
+    await within(attention).findByText(t`How a billing account stands is not known.`);
+    await expect(canvas.queryByText(t`Nothing needs your attention.`)).toBeNull();
+  },
+);
+
 export const InDebt = screenStory({ path: '/', scenario: 'indebted' }, async ({ canvas }) => {
   await canvas.findByText(/Tamm & Partners/);
   // Credit that is used up has the way to top it up beside it.

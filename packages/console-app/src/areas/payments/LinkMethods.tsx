@@ -5,6 +5,7 @@ import { linkMethodsOf, processorsOf } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { saveLinkMethods } from '@livery/api/queries/payments';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
+import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 
@@ -16,6 +17,7 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
   /** What was chosen, and the account as it was then. */
   const [edit, setEdit] = useState<{ chosen: readonly string[]; seen: BillingAccount }>();
   const action = useAction(() => setEdit(undefined));
+  useScreenGuard(edit !== undefined && !action.loading);
   const labels = new Map<string, string>();
   for (const { name, methods = [] } of processors) {
     for (const { key, name: way } of methods) {

@@ -87,6 +87,21 @@ export const FavoriteWays = screenStory({ path: '/billing/payment-methods' }, as
   await within(document.body).findByText('Ways to pay saved');
 });
 
+/** What was ticked and not saved is asked about before it is lost, and kept by whoever stays. */
+export const FavoriteWaysUnsaved = screenStory(
+  { path: '/billing/payment-methods' },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const account = within((await within(canvasElement).findAllByRole('region', { name: 'Tamm & Partners' }))[0]!);
+    await userEvent.click(account.getByText('Favorite ways to pay online'));
+    const way = await account.findByRole('checkbox', { name: 'Adyen: Bank transfer' });
+    await userEvent.click(way);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Top up' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(way).toBeChecked();
+  },
+);
+
 /** A key that two processors have is one way to keep, which names both. */
 export const FavoriteWayOfTwo = screenStory(
   {

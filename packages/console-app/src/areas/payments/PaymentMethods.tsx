@@ -19,13 +19,14 @@ import {
 import { cardStatus } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useActions, type Actions } from '#kit';
+import { useMethodName } from '#resources/useMethodName.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { cardActions, type NamedCard } from './actions.js';
 import { LinkMethods } from './LinkMethods.js';
-import { brandOf, statusLabels, useExpiryText, useMethodName } from './methods.js';
+import { brandOf, statusLabels, useExpiryText } from './methods.js';
 import * as styles from './payments.css.js';
 import { useAccountsAndCards } from './useAccountsAndCards.js';
 

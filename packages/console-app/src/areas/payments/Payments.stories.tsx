@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { listCreditHistory } from '@livery/api/generated/operations/payments';
+import { deleteCard, listCreditHistory } from '@livery/api/generated/operations/payments';
 import type { PaymentRecord } from '#shared/storage.js';
+import { pass } from '#stories/acting.js';
+import { holdCalls } from '#stories/calls.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import type { Site } from '#stories/site.js';
 import { screens, screenStory, site } from '#stories/screens.js';
@@ -87,6 +89,34 @@ export const ForTheAccountAsked = screenStory(
     await expect(account.value()).toBe('Client project Saar');
     await account.choose(/^Old agency account/);
     await expect(account.value()).toBe('Old agency account');
+  },
+);
+
+/** A payment method that is deleted meanwhile is not replaced by another one: nothing is paid before one is chosen. */
+export const MethodGoneMeanwhile = screenStory({ path: '/billing/top-up?amount=50' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Pay €51.16' });
+  await expect(canvas.getByRole('radio', { name: 'Visa 4242' })).toBeChecked();
+  await site.api.change(deleteCard, { payment_object_id: 301 });
+  await pass(site, 120);
+  await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Visa 4242' })).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  await canvas.findByText('What you chose is no longer offered. Choose another one.');
+  await expect(site.changes).toEqual([]);
+  await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
+  await canvas.findByRole('button', { name: /^Pay €/ });
+  await expect(canvas.queryByText('What you chose is no longer offered. Choose another one.')).toBeNull();
+});
+
+/** A billing account that the address asks for and that is not there is not replaced by another one. */
+export const AccountGone = screenStory(
+  { path: '/billing/top-up?account=1299&amount=50' },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }));
+    await canvas.findByText('What you chose is no longer offered. Choose another one.');
+    await drive(userEvent, { root: canvasElement })
+      .select('Billing account')
+      .choose(/^Tamm & Partners/);
+    await canvas.findByRole('button', { name: 'Pay €51.16' });
   },
 );
 
@@ -178,6 +208,55 @@ export const ToldElsewhere = screenStory(
     await screen.findByText(/€51\.37 of credit added$/, {}, { timeout: 10_000 });
     const entries = await site.api.read(listCreditHistory, {});
     await expect(entries.filter(({ amount }) => amount === 51.37)).toHaveLength(1);
+  },
+);
+
+/** Whoever leaves before a payment is on record is told all the same what has to be done for it, and led back to it. */
+export const LeftBeforeItWasSent = screenStory(
+  {
+    path: '/billing/top-up?amount=50',
+    faults: [
+      {
+        operationId: 'buyCredit',
+        body: { success: true, data: { authorize_uri: 'https://bank.example/1', data_ref: 'ref_1' } },
+      },
+    ],
+    held: ['getPersistentData'],
+    stays: true,
+    playsWideOnly: true,
+  },
+  async ({ canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay €51.16' });
+    const release = holdCalls(site, '/payment/credit/list');
+    await userEvent.click(pay);
+    await canvas.findByRole('region', { name: 'Payment' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Compute' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+    release();
+    await drive(userEvent).toasts().find('A payment is not confirmed yet');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue at the processor' }));
+    await canvas.findByText(/Opening the page of the payment processor…/);
+  },
+);
+
+/** Nothing was sent: whoever has left by then is told that too. */
+export const LeftBeforeItFailed = screenStory(
+  {
+    path: '/billing/top-up?amount=50',
+    faults: [{ operationId: 'listCreditHistory', status: 500 }],
+    playsWideOnly: true,
+  },
+  async ({ canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay €51.16' });
+    const release = holdCalls(site, '/payment/credit/list');
+    await userEvent.click(pay);
+    await canvas.findByRole('region', { name: 'Payment' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Compute' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+    release();
+    await drive(userEvent).toasts().find('Top-up error');
+    await expect(site.changes).toEqual([]);
   },
 );
 

@@ -1,10 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
 import { Button, Card, LinkButton, PageHeader, Spinner, Stack, Text } from '@livery/ui';
 import type { VendorOutcome } from '#integrations/payments/vendors.js';
 import { href } from '#shared/paths.js';
-import { useService } from '#shared/services.js';
+import { useEnvironment, useService } from '#shared/services.js';
 import type { PaymentRecord } from '#shared/storage.js';
+import { errorText } from '#shared/texts/errors.js';
+import { useToasts } from '#shared/toasts.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { againAfter, isSettled } from './flow/records.js';
 import type { PaymentStep, StartedPayment } from './nextStep.js';
@@ -18,27 +22,51 @@ import { usePaymentProgress } from './usePayments.js';
 
 /** Adds credit to a billing account (specification: account and billing, sections 2, 5 and 7). */
 export default function TopUp() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [{ payment }, change] = useSearchState(['payment', 'account', 'amount', 'method']);
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const environment = useEnvironment();
   const payments = useService(createStartedPayments);
   const started = useSyncExternalStore(payments.subscribe, () => payments.of(payment));
   // Here and not in the form, which is gone while a confirmation is sent.
   const [failure, setFailure] = useState<unknown>();
+  const unsent = started?.failure;
+
+  function onProgress(begun: StartedPayment, record?: PaymentRecord): void {
+    payments.put(begun);
+    if (new URLSearchParams(environment.address.search).get('payment') === begun.id) return;
+    // Whoever has gone elsewhere meanwhile is told there.
+    if (!record) {
+      toasts.danger(t`Top-up error`, { detail: errorText(i18n, begun.failure) });
+      return;
+    }
+    const next = begun.step?.kind !== 'wait' && {
+      text: t`A payment is not confirmed yet`,
+      label: t`Continue at the processor`,
+      onAction: () => navigate(href('topUp', {}, { payment: begun.id })),
+    };
+    import('./followPayments.js')
+      .then((code) => code.tellElsewhere(client, record, next || undefined))
+      .catch(() => undefined);
+  }
+
   return (
     <Stack>
       <PageHeader heading={t`Top up`} />
-      {payment === undefined ? (
+      {payment === undefined || unsent !== undefined ? (
         <>
           <PaymentNotices />
           <TopUpForm
-            failure={failure}
+            failure={failure ?? unsent}
             onStart={(begun, thrown) => {
               if (begun) payments.put(begun);
               setFailure(thrown);
               // A reload, Back and a copy of this tab find the payment, and no form to send again.
               change({ payment: begun?.id });
             }}
-            onProgress={payments.put}
+            onProgress={onProgress}
           />
         </>
       ) : (

@@ -23,6 +23,7 @@ import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
+import { useMethodName } from '#resources/useMethodName.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { FormField } from '#shared/form/FormField.js';
 import { checkedForm, useFormValues, type Form } from '#shared/form/useForm.js';
@@ -33,12 +34,12 @@ import { useServices } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
-import type { ConsoleStorage } from '#shared/storage.js';
+import type { ConsoleStorage, PaymentRecord } from '#shared/storage.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import type { Confirmation } from './flow/paymentDesk.js';
-import { brandOf, useExpiryText, useMethodName } from './methods.js';
+import { brandOf, useExpiryText } from './methods.js';
 import { opensWindow, stepOf, type StartedPayment } from './nextStep.js';
 import { chooseMethod, topUpMethods, type TopUpMethod } from './topUpMethods.js';
 import { TopUpSummary, useFinalAmount } from './TopUpSummary.js';
@@ -51,8 +52,8 @@ interface TopUpFormProps {
   failure: unknown;
   /** Called with the confirmation that is about to be sent; with why, where nothing was sent. */
   onStart: (payment: StartedPayment | undefined, failure?: unknown) => void;
-  /** Called with what the person has to do, also where the form is gone. */
-  onProgress: (payment: StartedPayment) => void;
+  /** Called with what the person has to do, and what was sent, also where the form is gone. */
+  onProgress: (payment: StartedPayment, record?: PaymentRecord) => void;
 }
 
 const defaults: { amount: number | null; account: string | null; method: string | null } = {
@@ -124,17 +125,25 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
   const follow = (name: keyof typeof wanted, value: string | number | null) => {
     if (wanted[name] !== undefined) changeWanted({ [name]: value === null ? undefined : String(value) });
   };
-  const account = requestedOrDefault(open, ({ id }) => String(id) === values.account) ?? open[0];
+  // What stood there at first is what the person saw, and no other takes its place unasked.
+  const [firstAccount] = useState(() => requestedOrDefault(open, () => false)?.id);
+  const account = open.find(({ id }) => String(id) === (values.account ?? String(firstAccount)));
   const methods = topUpMethods(
     config,
     cards.filter((card) => card.billing_account_id === account?.id),
     account ? linkMethodsOf(account) : [],
   );
+  const usable = chooseMethod(methods, null, now)?.id;
+  const [first, setFirst] = useState<{ account: number; method: string | undefined }>();
+  if (account && account.id !== first?.account) setFirst({ account: account.id, method: usable });
   const chosen = chosenOf(values.method);
   const missing = t`Verified payment method is missing`;
+  const gone = t`What you chose is no longer offered. Choose another one.`;
+  const noMethod = usable === undefined ? missing : gone;
   const form = checkedForm(fields, ({ amount, method }) => ({
+    account: account ? undefined : gone,
     amount: amountProblem(amount),
-    method: chosenOf(method) ? undefined : missing,
+    method: chosenOf(method) ? undefined : noMethod,
   }));
   const total = useFinalAmount(account, chosen, amountProblem(values.amount) === undefined ? values.amount : null);
 
@@ -144,7 +153,10 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
   }
 
   function chosenOf(method: string | null): TopUpMethod | undefined {
-    return chooseMethod(methods, method, now);
+    // What was chosen for another billing account is no choice for this one.
+    const others = cards.find(({ id }) => `card:${id}` === method);
+    const isOthers = others !== undefined && others.billing_account_id !== account?.id;
+    return chooseMethod(methods, (isOthers ? null : method) ?? first?.method ?? null, now);
   }
 
   async function pay({ amount }: Pick<typeof defaults, 'amount'>): Promise<void> {
@@ -174,18 +186,18 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
           };
     onStart({ id, processor });
     try {
-      const { next } = await desk.confirm(confirmation);
+      const { record, next } = await desk.confirm(confirmation);
       form.onSubmitted();
       const { amount: charged, currency } = total.final;
       const step = stepOf(next, { processor, returnUrl, amount: charged, currency });
       // Wherever the person is by then: no empty window is left, and nobody who pays in it is interrupted later.
       if (step.kind === 'window') opened?.show(step.page);
       else opened?.close();
-      onProgress({ id, processor, step, opened });
+      onProgress({ id, processor, step, opened }, record);
     } catch (thrown) {
       opened?.close();
       setSending(false);
-      onProgress({ id, processor, step: { kind: 'wait' } });
+      onProgress({ id, processor, step: { kind: 'wait' }, failure: thrown });
       onStart(undefined, thrown);
     }
   }
@@ -247,7 +259,7 @@ function Fields({ accounts: open, cards, failure, onStart, onProgress }: FieldsP
           <Promotions account={account} />
         </FormSection>
         <FormSection heading={t`Payment method`}>
-          {chosen === undefined && (
+          {usable === undefined && (
             <Alert tone="warning" urgency="off" heading={missing}>
               {t`Add a payment method, and verify it.`}
             </Alert>

@@ -3,11 +3,16 @@ import { i18n } from '@lingui/core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentRecord } from '#shared/storage.js';
 import { openPage } from '#testing/services.js';
-import { followPayments } from './followPayments.js';
+import { followPayments, tellElsewhere } from './followPayments.js';
 
 const { record, toasts } = vi.hoisted(() => ({
   record: vi.fn<() => void>(),
-  toasts: { success: vi.fn<() => void>(), warning: vi.fn<() => void>(), danger: vi.fn<() => void>() },
+  toasts: {
+    success: vi.fn<() => void>(),
+    warning: vi.fn<() => void>(),
+    danger: vi.fn<() => void>(),
+    info: vi.fn<() => void>(),
+  },
 }));
 vi.mock('#shared/activityLog.js', () => ({ createActivityLog: () => ({ record }) }));
 vi.mock('#shared/toasts.js', () => ({ createToasts: () => toasts }));
@@ -136,6 +141,35 @@ it('after the quick looks one is asked about once a minute for an hour, and not 
 it('one that the screen at this address follows is told there', async () => {
   vi.stubGlobal('location', { search: '?payment=payment-1' });
   await endWith({ state: 'failed' });
+  vi.unstubAllGlobals();
+  expect(toasts.danger).not.toHaveBeenCalled();
+});
+
+it('the end of one that was sent for somebody who is elsewhere is told once, whatever finds it first', async () => {
+  const client = new QueryClient();
+  openPage({}, client).storage.payments.set([{ ...open, state: 'sent' }]);
+  look.mockReset().mockResolvedValue({ ...open, state: 'failed' });
+  const following = followPayments(client, { wait: () => Promise.resolve() });
+  tellElsewhere(client, { ...open, state: 'failed' });
+  await following;
+  expect(toasts.danger).toHaveBeenCalledTimes(1);
+});
+
+it('who is elsewhere is offered what is to be done for a payment, and told of its end', async () => {
+  const client = new QueryClient();
+  openPage({}, client).storage.payments.set([open]);
+  look.mockReset().mockResolvedValue({ ...open, state: 'done' });
+  const next = { text: 'Not confirmed yet', label: 'Continue', onAction: () => undefined };
+  tellElsewhere(client, open, next);
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith('Not confirmed yet', { action: next });
+  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+});
+
+it('one that the screen at this address follows is not told by what has sent it', () => {
+  vi.stubGlobal('location', { search: '?payment=payment-1' });
+  const client = new QueryClient();
+  openPage({}, client);
+  tellElsewhere(client, { ...open, state: 'failed' });
   vi.unstubAllGlobals();
   expect(toasts.danger).not.toHaveBeenCalled();
 });

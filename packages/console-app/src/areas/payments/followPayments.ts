@@ -18,6 +18,9 @@ const likelyFor = 60 * 60_000;
 /** The payments that a page follows already, by id. */
 const createFollowed = () => new Set<string>();
 
+/** The ends that a page has told, by payment: what has sent one and what follows it may find the same. */
+const createTold = () => new Set<string>();
+
 /**
  * Follows the payments that were left open, within bounds, whichever screen is shown, also those of a tab that was closed:
  * nobody is charged unseen. Those that a screen follows are told there.
@@ -45,6 +48,26 @@ export async function followPayments(
   await Promise.all(open.map(follow));
 }
 
+/** What the person has to do for a payment, and the way there. */
+interface Continuation {
+  text: string;
+  label: string;
+  onAction: () => void;
+}
+
+/**
+ * Tells whoever has gone elsewhere while a payment was sent how it ended, now or once that is known. What is to be done for
+ * it is offered: nobody is taken away from what they do.
+ */
+export function tellElsewhere(client: QueryClient, record: PaymentRecord, next?: Continuation): void {
+  if (isWatched(record)) return;
+  const services = servicesOf(client);
+  if (isSettled(record)) tellEnd(services, record);
+  else if (next) services.get(createToasts).info(next.text, { action: next });
+  // What was not found may still turn up.
+  void followPayments(client);
+}
+
 /** Whether the screen at the address of the page follows a payment. */
 const isWatched = ({ id }: PaymentRecord): boolean =>
   new URLSearchParams(globalThis.location?.search ?? '').get('payment') === id;
@@ -52,9 +75,12 @@ const isWatched = ({ id }: PaymentRecord): boolean =>
 const operations = { link: 'sendLinkData', card: 'buyCredit', verification: 'verifyCard' } as const;
 
 /** Says how a payment ended, and records an end without a charge, or without a trace, among the activities. */
-export function tellEnd(services: Services, record: PaymentRecord): void {
+function tellEnd(services: Services, record: PaymentRecord): void {
   const { id, kind, state, amount, message, confirmedAt, identifier } = record;
   const toasts = services.get(createToasts);
+  const told = services.get(createTold);
+  if (told.has(`${id} ${state}`)) return;
+  told.add(`${id} ${state}`);
   const credit = formatMoney(amount, cachedSiteConfig(services.storage)?.siteCurrency ?? '', { locale: i18n.locale });
   if (state === 'done') {
     if (kind !== 'verification') toasts.success(t`${credit} of credit added`);

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
 import type { CardBrandName, StatusTone } from '@livery/ui';
 import { cardKindOf, expiryOf, type CardKind, type CardStatus } from '@livery/api/domain/payments';
 import type { Card, PaymentProcessor } from '@livery/api/generated/types';
@@ -22,21 +20,6 @@ const brands: Readonly<Record<CardKind, CardBrandName>> = {
 export function brandOf(card: Card): CardBrandName | undefined {
   const kind = cardKindOf(card);
   return kind && brands[kind];
-}
-
-/** Names a payment method: "Visa 4242", "PayPal", "Payment by invoice". */
-export function useMethodName(): (card: Card) => string {
-  const { t } = useLingui();
-  const { paymentProcessors } = useSiteConfig();
-  return useCallback(
-    (card) => {
-      if (card.type === 'paying_by_invoice') return t`Payment by invoice`;
-      const { brand, last4 } = card.additional_data;
-      const processor = paymentProcessors.find(({ keyword }) => keyword === card.processor.keyword)?.name;
-      return [brand ?? processor ?? t`Card`, last4].filter(Boolean).join(' ');
-    },
-    [t, paymentProcessors],
-  );
 }
 
 /** Writes when a payment method expires, as month and year; undefined if it does not, or nobody knows. */

@@ -32,6 +32,8 @@ export interface StartedPayment {
   step?: PaymentStep;
   processor: string;
   opened?: PaymentWindow | undefined;
+  /** Why nothing was sent. */
+  failure?: unknown;
 }
 
 interface Facts {

@@ -32,12 +32,12 @@ export function topUpMethods(
   return [...own, ...links.toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved))];
 }
 
-/** The way that is chosen at first: the wanted one if it can be used, else the first that can. */
+/** The wanted way, if it can be used: nothing takes its place unasked. The first that can where nobody wants one. */
 export function chooseMethod(
   methods: readonly TopUpMethod[],
   wanted: string | null,
   now: number,
 ): TopUpMethod | undefined {
   const usable = methods.filter((one) => !('card' in one) || canPayWith(one.card, now).allowed);
-  return usable.find(({ id }) => id === wanted) ?? usable[0];
+  return wanted === null ? usable[0] : usable.find(({ id }) => id === wanted);
 }

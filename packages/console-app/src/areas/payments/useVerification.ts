@@ -5,11 +5,9 @@ import type { Card } from '@livery/api/generated/types';
 import { useServices } from '#shared/services.js';
 import { base } from '#shared/session.js';
 import type { PaymentRecord } from '#shared/storage.js';
-import { useToasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import { isSettled } from './flow/records.js';
 import { isWebPage } from './flow/webPage.js';
-import { followPayments, tellEnd } from './followPayments.js';
+import { tellElsewhere } from './followPayments.js';
 import { useProcessor } from './methods.js';
 import { useFailureToast } from './useFailureToast.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
@@ -21,25 +19,12 @@ export function useVerification(keyword: string | undefined) {
   const desk = usePaymentDesk();
   const services = useServices();
   const { address, assign } = services.environment;
-  const toasts = useToasts();
   const tellFailure = useFailureToast();
   const isVisible = useIsVisible();
   const processor = useProcessor(keyword);
   const [isRunning, setRunning] = useState(false);
   const amount = processor?.verification_amount ?? 0;
-
-  /** Who has gone elsewhere meanwhile is told there, and not taken away from what they do. */
-  function tellElsewhere(record: PaymentRecord, open: (() => void) | undefined): void {
-    if (isSettled(record)) {
-      tellEnd(services, record);
-      return;
-    }
-    void followPayments(client);
-    if (open) {
-      const action = { label: t`Continue at the bank`, onAction: open };
-      toasts.info(t`Confirm the card with your bank`, { action });
-    }
-  }
+  const text = t`Confirm the card with your bank`;
 
   /** `id` is that of the confirmation: the same for every press of one button. Throws what refuses it. */
   async function verify(
@@ -67,7 +52,7 @@ export function useVerification(keyword: string | undefined) {
             }
           : undefined;
       if (isVisible.current) open?.();
-      else tellElsewhere(record, open);
+      else tellElsewhere(client, record, open && { text, label: t`Continue at the bank`, onAction: open });
       return record;
     } catch (thrown) {
       if (!isVisible.current) tellFailure(thrown);

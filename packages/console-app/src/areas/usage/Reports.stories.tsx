@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
-import { screenStory, screens } from '#stories/screens.js';
+import { pass } from '#stories/acting.js';
+import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Reports and credit history', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -44,6 +45,29 @@ export const CreditOfUnknownOrigin = screenStory(
     await expect(canvas.queryByRole('link', { name: '20259999' })).toBeNull();
     await expect(canvas.getByRole('row', { name: /Promotion/ })).toHaveTextContent(t`Owner or provider`);
     await expect(canvas.getByRole('row', { name: /Top-up/ })).toHaveTextContent(/78/);
+  },
+);
+
+/** A change that came after the credit was read last: what there was after it is not guessed from that. */
+export const CreditReadBefore = screenStory(
+  { path: '/billing/credit-history?account=1201', playsWideOnly: true },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('€3,412.60')).toHaveLength(2));
+    const latest = { ...change, id: 90_001, created_at: '2025-03-14 12:01:00', reference: null, acting_user_id: null };
+    await site.setFaults([
+      { operationId: 'listBillingAccounts', status: 500, times: 99 },
+      { operationId: 'listCreditHistory', body: [{ ...latest, description: 'Automatic top-up' }], times: 99 },
+    ]);
+    await pass(site, 120);
+    await expect(await canvas.findByRole('row', { name: /Automatic top-up/ })).toHaveTextContent(/€5\.00\s*—/);
+    await site.setFaults([
+      { operationId: 'listCreditHistory', body: [{ ...latest, description: 'Automatic top-up' }], times: 99 },
+    ]);
+    await pass(site, 120);
+    await waitFor(
+      () => expect(canvas.getByRole('row', { name: /Automatic top-up/ })).toHaveTextContent(/€5\.00\s*€3,412\.60/),
+      { timeout: 10_000 },
+    );
   },
 );
 

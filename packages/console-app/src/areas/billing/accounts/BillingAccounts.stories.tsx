@@ -394,6 +394,38 @@ export const DeleteWhenAllIsGone = screenStory(
     const dialog = within(await page.findByRole('alertdialog', { name: 'Delete billing account' }));
     await dialog.findByText(/Nothing is charged to it/);
     await expect(dialog.queryByText('Virtual machine staging-web')).toBeNull();
+    await expect(dialog.getByRole('link', { name: 'save what you need' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/billing\/invoices\?account=1202$/),
+    );
+  },
+);
+
+/** What an account holds and owes was not understood: it is shown as unknown, and the account is not deleted by a guess. */
+export const DeleteWithoutAmounts = screenStory(
+  {
+    path: '/billing/account/1202',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [
+          { id: 1202, title: 'Client project Saar', status: 'ACTIVE', restriction_level: 'CLEAR', credit_amount: '10' },
+        ],
+      },
+      { operationId: 'listUsage', body: [] },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete billing account' }));
+    await dialog.findByText('— of credit');
+    await dialog.findByText(/Nothing is charged to it/);
+    await userEvent.type(dialog.getByRole('textbox'), 'Client project Saar');
+    await expect(dialog.getByRole('button', { name: 'Delete billing account' })).toHaveAccessibleDescription(
+      'What it holds or owes is not known',
+    );
   },
 );
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Skeleton, Text, TextField } from '@livery/ui';
+import { Alert, Link, Skeleton, Text, TextField } from '@livery/ui';
 import { canDeleteAccount } from '@livery/api/domain/billingAccount';
+import { isKnown } from '@livery/api/domain/openValues';
 import { isStillCharged } from '@livery/api/domain/usage';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { activateCampaign } from '@livery/api/queries/accountChanges';
@@ -11,6 +12,7 @@ import { billingTexts } from '#generated/billing/texts.js';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
+import { href } from '#shared/paths.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -43,12 +45,15 @@ export function DeleteAccountDialog(props: DialogProps) {
       consequences={[
         ...charged.slice(0, maxNamed).map(({ description }) => description),
         ...(more > 0 ? [plural(more, { one: '# more resource', other: '# more resources' })] : []),
-        ...(row.credit_amount > 0 ? [t`${credit} of credit`] : []),
+        // A dash where nobody knows.
+        ...(row.credit_amount <= 0 ? [] : [t`${credit} of credit`]),
       ]}
       disabledReason={
         charges === undefined
           ? t`What is charged to it is not known`
-          : reason(canDeleteAccount(row, { resources: charged.length, others }))
+          : !isKnown(row, 'unpaid_amount', 'credit_amount')
+            ? t`What it holds or owes is not known`
+            : reason(canDeleteAccount(row, { resources: charged.length, others }))
       }
     >
       <QueryBoundary
@@ -66,7 +71,11 @@ export function DeleteAccountDialog(props: DialogProps) {
             </Alert>
           ) : (
             <Text>
-              <Trans>Nothing is charged to it. Its payment methods, credit and promotions go with it for good.</Trans>
+              <Trans>Nothing is charged to it. Its payment methods, credit and promotions go with it for good.</Trans>{' '}
+              <Trans>
+                What was billed and used cannot be opened here afterwards:{' '}
+                <Link href={href('invoices', {}, { account: String(row.id) })}>save what you need</Link> first.
+              </Trans>
             </Text>
           )
         }

@@ -94,6 +94,15 @@ export const Paid = screenStory({ path: invoicePath(1201) }, async ({ canvas }) 
   await expect(canvas.queryByRole('button', { name: t`Pay` })).toBeNull();
 });
 
+/** An address may name another billing account than the invoice is of. */
+export const OfAnotherAccount = screenStory(
+  { path: async (site) => (await invoicePath(1201)(site)).replace('account=1201', 'account=1203') },
+  async ({ canvas }) => {
+    await canvas.findByRole('table', { name: t`Items` });
+    await expect(canvas.queryByRole('heading', { level: 1, name: t`Invoice not found` })).toBeNull();
+  },
+);
+
 export const BlockedWindow = screenStory({ path: invoicePath(1201) }, async ({ canvas, userEvent }) => {
   using _open = spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(await canvas.findByRole('button', { name: t`Open PDF` }));
@@ -191,6 +200,21 @@ const saysNothingOfThePayment: Parameters<typeof screenStory>[1] = async ({ canv
 export const PaymentMethodNotUnderstood = screenStory(
   { path: invoicePath(1203, 5), faults: unclearCard({ is_verified: 'yes' }) },
   saysNothingOfThePayment,
+);
+
+/** A payment method without a brand goes by what the site calls its processor, as everywhere. */
+export const PaidWithoutBrand = screenStory(
+  {
+    path: invoicePath(1203, 5),
+    faults: unclearCard({
+      processor: { id: 3, is_active: true, keyword: 'paypal_vault' },
+      additional_data: { brand: null, last4: null },
+    }),
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
+    await within(await screen.findByRole('alertdialog')).findByText('PayPal');
+  },
 );
 
 /** Nor is there none where nobody knows which is charged first. */

@@ -6,9 +6,10 @@ import { serverTime } from '@livery/api/client/serverClock';
 import { unpaidAmount } from '@livery/api/domain/invoices';
 import { isKnown, understood } from '@livery/api/domain/openValues';
 import { paidFrom, type ReadCard } from '@livery/api/domain/payments';
-import type { BillingAccount, Card } from '@livery/api/generated/types';
+import type { BillingAccount } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
+import { useMethodName } from '#resources/useMethodName.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import type { AccountInvoice } from './accountInvoices.js';
@@ -24,6 +25,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   const { account } = row;
   const [now] = useState(serverTime);
   const { card, error, refetch } = usePrimaryCard(account);
+  const nameOf = useMethodName();
   const amount = unpaidAmount(row);
   const source = paidFrom(amount, account.credit_amount, card, now);
   const name = String(row.id);
@@ -39,7 +41,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
           items={[
             { label: t`To pay`, value: money(amount) },
             { label: t`Credit`, value: money(account.credit_amount) },
-            { label: t`Primary payment method`, value: card === null ? t`None` : card && cardName(card) },
+            { label: t`Primary payment method`, value: card === null ? t`None` : card && nameOf(card) },
           ]}
         />
         {card === undefined && error && (
@@ -78,9 +80,6 @@ function usePrimaryCard(account: BillingAccount) {
     : understood(account, 'primary_card');
   return { card, error, refetch };
 }
-
-const cardName = ({ additional_data: { brand, last4 }, processor }: Card): string =>
-  [brand ?? processor.keyword, last4 && `•••• ${last4}`].filter(Boolean).join(' ');
 
 /** Asks before payment by invoice is applied for. */
 export function ApplyDialog(props: ActionDialogProps<InvoicePayer>) {

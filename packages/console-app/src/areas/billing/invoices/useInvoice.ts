@@ -14,15 +14,17 @@ interface FoundInvoice {
 }
 
 /**
- * The invoice of an address: in the list of the billing account that the address names, else in those of all. `current` is
- * that of the account named, else of the default one.
+ * The invoice of an address: in the list of the billing account that the address names, and in those of all where it names
+ * none or that has it not. `current` is that of the account named, else of the default one.
  */
 export function useInvoice(id: string, accountId: string | undefined): FoundInvoice {
   const accounts = useQuery(openBillingAccounts());
   const open = accounts.data ?? [];
   const requested = open.find((account) => String(account.id) === accountId);
   const first = requested ?? (id === 'current' ? requestedOrDefault(open, () => false) : undefined);
-  const asked = first ? [first] : open;
+  const named = useQuery({ ...invoices(first?.id ?? 0), enabled: first !== undefined });
+  const isElsewhere = id !== 'current' && named.data?.every((one) => String(one.id) !== id);
+  const asked = first && !isElsewhere ? [first] : open;
   return useQueries({
     queries: asked.map((account) => invoices(account.id)),
     combine(results): FoundInvoice {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,6 +7,7 @@ import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections'
 import { entriesOf, entryKey, withBalances } from '@livery/api/domain/invoices';
 import { unknownAmount } from '@livery/api/domain/money';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
+import { openBillingAccounts } from '@livery/api/queries/billing';
 import { invoices } from '@livery/api/queries/invoices';
 import { creditHistory } from '@livery/api/queries/payments';
 import { type ListDefinition, ResourceList } from '#kit';
@@ -95,19 +96,49 @@ const historyOf = (account: number): ListDefinition<CreditHistoryEntry> => ({
   searchTexts: ({ description, reference }) => [description, reference],
 });
 
+/** When something that is read again and again was first read as it is now, in ms since 1970. */
+function useSince(value: unknown, readAt: number): number {
+  const [first, setFirst] = useState({ value, readAt });
+  if (Object.is(first.value, value)) return first.readAt;
+  setFirst({ value, readAt });
+  return readAt;
+}
+
+/**
+ * Whether the credit of accounts and the changes of it are of one moment: neither was last read before the other became
+ * what it is. What is older is read again.
+ */
+function useIsOneMoment(): boolean {
+  const accounts = useQuery(openBillingAccounts());
+  const history = useQuery(creditHistory());
+  const credits = accounts.data?.map(({ credit_amount }) => credit_amount).join(' ');
+  const isCreditOld = accounts.dataUpdatedAt < useSince(history.data, history.dataUpdatedAt);
+  const isHistoryOld = history.dataUpdatedAt < useSince(credits, accounts.dataUpdatedAt);
+  const { refetch: readAccounts } = accounts;
+  const { refetch: readHistory } = history;
+  useEffect(() => {
+    if (isCreditOld) void readAccounts();
+  }, [isCreditOld, readAccounts]);
+  useEffect(() => {
+    if (isHistoryOld) void readHistory();
+  }, [isHistoryOld, readHistory]);
+  return !isCreditOld && !isHistoryOld;
+}
+
 /**
  * The balance after each change, counted back from the credit that the account has now. Undefined where there are other
- * accounts, and an entry may be of any of them.
+ * accounts, and an entry may be of any of them, and while credit and changes may be of different moments.
  */
 function useBalances({ id, credit_amount: credit }: BillingAccount, hasOthers: boolean) {
   const { data } = useQuery(creditHistory());
+  const isOneMoment = useIsOneMoment();
   return useMemo((): ((entry: CreditHistoryEntry) => number | undefined) => {
     const entries = entriesOf(id, data ?? []);
     const isCertain = !hasOthers || entries.every(({ billing_account_id }) => billing_account_id !== undefined);
-    const rows = withBalances(entries, isCertain ? credit : undefined);
+    const rows = withBalances(entries, isCertain && isOneMoment ? credit : undefined);
     const balances = new Map(rows.map((row) => [entryKey(row), row.balance]));
     return (entry) => balances.get(entryKey(entry));
-  }, [data, id, credit, hasOthers]);
+  }, [data, id, credit, hasOthers, isOneMoment]);
 }
 
 function useColumns(account: BillingAccount, hasOthers: boolean) {
