@@ -72,6 +72,8 @@ function removeUnused(): void {
  * is refused. Text whose colors are no two tokens (translucent, mixed, fixed, of two themes) is read in each variant.
  */
 export async function reportAccessibility(context: StoryContext): Promise<void> {
+  // A target halfway under a header that stays in sight is as large as one that is not; a list that is open might close.
+  if (!document.querySelector('[aria-expanded=true], [aria-modal=true]')) window.scrollTo(0, 0);
   // What the story has left may still have to be drawn, in faces that are still on their way.
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));

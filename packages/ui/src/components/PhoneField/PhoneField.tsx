@@ -162,6 +162,7 @@ export const PhoneField = fieldForwardRef(function PhoneField(props: PhoneFieldP
     <FieldFrame field={field}>
       <div className={styles.parts} onPointerEnter={phoneLibrary.preload}>
         <ComboBox
+          ref={countryInput}
           label={messages.country}
           labelHidden
           placeholder="+"

@@ -124,7 +124,7 @@ export const BelowItsLines: Story = {
       <>
         <h1>Virtual machines</h1>
         {Array.from({ length: 60 }, (_, index) => (
-          <p key={index}>
+          <p key={index} style={{ paddingBlock: 8 }}>
             <a href={`#machine-${index}`}>{`web-${index}`}</a>
           </p>
         ))}
