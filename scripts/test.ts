@@ -99,7 +99,7 @@ const stages: Stage[] = [
 const sideBySide: readonly (readonly string[])[] = [
   ['contract', 'lint', 'types', 'words'],
   ['browser', 'build', 'browsers', 'visual'],
-  ['delivery', 's3', 'package', 'sizes'],
+  ['budgets', 'delivery', 's3', 'package', 'sizes'],
 ];
 
 const requested = process.argv.slice(2).filter((one) => !one.startsWith('-'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingAccount, RunningTotals } from '../generated/types.js';
-import { isProblemKnown, problemOf, troubledAccounts, type AccountProblem } from './accountProblem.js';
+import { problemOf, troubledAccounts, type AccountProblem } from './accountProblem.js';
+import { isProblemKnown } from './accountStanding.js';
 
 const good = {
   id: 1,

@@ -1,5 +1,4 @@
 import type { BillingAccount } from '../generated/types.js';
-import { isKnown } from './openValues.js';
 
 /** What is wrong with a billing account, the worst first (specification: account and billing, section 4). */
 export type AccountProblem =
@@ -31,18 +30,6 @@ export function problemOf(account: BillingAccount): AccountProblem | undefined {
   if (account.is_deleted) return undefined;
   return tests.find(([, holds]) => holds(account))?.[0];
 }
-
-/** Whether all was understood that a problem of an account shows by: without one it may be in good standing or not. */
-export const isProblemKnown = (account: BillingAccount): boolean =>
-  account.is_deleted ||
-  isKnown(
-    account,
-    'status',
-    'restriction_level',
-    'precalc_days_in_debt',
-    'running_totals',
-    'low_balance_notice_settings',
-  );
 
 /** The accounts that something is wrong with, the worst first. */
 export function troubledAccounts(

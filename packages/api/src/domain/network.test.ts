@@ -6,9 +6,9 @@ import {
   canMakeDefault,
   canManageInterface,
   canUnassign,
+  isChargedAlone,
   memberCount,
   publicAddressesOf,
-  publicIpv4Of,
   type NetworkCapability,
 } from './network.js';
 
@@ -40,13 +40,18 @@ it('what an address is assigned to is unknown where that was not understood', ()
 });
 
 it.each([
-  [{ type: 'public', is_ipv6: false }, true],
-  [{ type: 'public', is_ipv6: true }, false],
-  [{ type: 'private', is_ipv6: false }, false],
-  [{ type: '', is_ipv6: false, not_understood: ['type'] }, undefined],
-  [{ type: 'public', is_ipv6: false, not_understood: ['is_ipv6'] }, undefined],
-])('%j is a public IPv4 address: %s', (address, expected) => {
-  expect(publicIpv4Of(address)).toBe(expected);
+  ['of a load balancer', { assigned_to_resource_type: 'load_balancer' }, true],
+  ['of a machine, in whose price it is', {}, false],
+  ['IPv6', { is_ipv6: true }, false],
+  [
+    'of something that was not understood',
+    { assigned_to_resource_type: null, not_understood: ['assigned_to_resource_type'] },
+    undefined,
+  ],
+  ['of a type that was not understood', { type: '', not_understood: ['type'] }, undefined],
+])('an address %s is charged on its own: %s', (_, fields, expected) => {
+  const address = { type: 'public', is_ipv6: false, assigned_to_resource_type: 'virtual_machine', ...fields };
+  expect(isChargedAlone(address)).toBe(expected);
 });
 
 it('an interface is managed where its machine is known', () => {

@@ -2,6 +2,7 @@ import type { ReasonCode } from '../generated/texts.js';
 import type { IpAddress, Vm, VmInterface, VpcNetwork } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { isKnown, type PartlyKnown } from './openValues.js';
+import { publicIpv4Of } from './publicIpv4.js';
 
 /** Why something cannot be done with an IP address or a private network now. */
 type NetworkReason = ReasonCode<'network'>;
@@ -16,9 +17,15 @@ export const isAssigned = ({ assigned_to }: Pick<IpAddress, 'assigned_to'>): boo
 export const assignmentOf = (address: Assignable): boolean | undefined =>
   isKnown(address, 'assigned_to') ? isAssigned(address) : undefined;
 
-/** Whether an address is a public IPv4 address, the only kind that is charged; undefined where that was not understood. */
-export const publicIpv4Of = (address: Pick<IpAddress, 'type' | 'is_ipv6'> & PartlyKnown): boolean | undefined =>
-  isKnown(address, 'type', 'is_ipv6') ? address.type === 'public' && !address.is_ipv6 : undefined;
+/**
+ * Whether an address is charged on its own: a public IPv4 address that is not in the price of a machine; undefined where
+ * that was not understood.
+ */
+export const isChargedAlone = (
+  address: Pick<IpAddress, 'type' | 'is_ipv6' | 'assigned_to_resource_type'> & PartlyKnown,
+): boolean | undefined =>
+  publicIpv4Of(address) &&
+  (isKnown(address, 'assigned_to_resource_type') ? address.assigned_to_resource_type !== 'virtual_machine' : undefined);
 
 /** An address is assigned to one resource at a time. Which kinds of addresses are assigned by hand is the provider's to say. */
 export function canAssign(address: Pick<IpAddress, 'assigned_to'>): NetworkCapability {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Pricing, ResourcePrice, ResourceType } from '../generated/types.js';
 import {
   addressPrice,
-  isChargedAlone,
   diskPrice,
   findPrice,
   gigabytesOf,
@@ -307,19 +306,4 @@ it.each([
   ],
 ])('an address that is %s', (_, address, assigned, expected) => {
   expect(addressPrice(pricing, jhv, address, assigned).hourly).toBe(expected);
-});
-
-it.each([
-  ['of a load balancer', { assigned_to_resource_type: 'load_balancer' }, true],
-  ['of a machine, in whose price it is', {}, false],
-  ['IPv6', { is_ipv6: true }, false],
-  [
-    'of something that was not understood',
-    { assigned_to_resource_type: null, not_understood: ['assigned_to_resource_type'] },
-    undefined,
-  ],
-  ['of a type that was not understood', { type: '', not_understood: ['type'] }, undefined],
-])('an address %s is charged on its own: %s', (_, fields, expected) => {
-  const address = { type: 'public', is_ipv6: false, assigned_to_resource_type: 'virtual_machine', ...fields };
-  expect(isChargedAlone(address)).toBe(expected);
 });

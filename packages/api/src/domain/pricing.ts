@@ -1,7 +1,7 @@
 import type { IpAddress, Pricing, Replica, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
-import { publicIpv4Of } from './network.js';
 import { isKnown, type PartlyKnown } from './openValues.js';
 import { isWindows } from './operatingSystem.js';
+import { publicIpv4Of } from './publicIpv4.js';
 import { megabytesPerGigabyte } from './units.js';
 import { replicaTransitions } from './vmStatus.js';
 
@@ -241,16 +241,6 @@ export function addressPrice(
 
 /** Whether a kind of resource is charged by the hour: a reserved address is charged monthly (section 9). */
 export const isChargedByHour = (type: ResourceType): boolean => type !== 'UNASSIGNED_FLOATING_IP';
-
-/**
- * Whether an address is charged on its own: a public IPv4 address that is not in the price of a machine; undefined where
- * that was not understood.
- */
-export const isChargedAlone = (
-  address: Pick<IpAddress, 'type' | 'is_ipv6' | 'assigned_to_resource_type'> & PartlyKnown,
-): boolean | undefined =>
-  publicIpv4Of(address) &&
-  (isKnown(address, 'assigned_to_resource_type') ? address.assigned_to_resource_type !== 'virtual_machine' : undefined);
 
 /** What a load balancer costs, whatever it forwards (specification: infrastructure, section 9). */
 export function loadBalancerPrice(pricing: Pricing | undefined, context: PriceContext): PriceLine {

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { timeUnit } from '../client.js';
 import { groupBy } from '../domain/groupBy.js';
-import { publicIpv4Of } from '../domain/network.js';
 import { isKnown } from '../domain/openValues.js';
+import { publicIpv4Of } from '../domain/publicIpv4.js';
 import { ipAddresses } from './network.js';
 
 /** How long the rows wait for the list of addresses, in ms; after that they come without. */

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Globe } from 'lucide-react';
-import { assignmentOf, isAssigned } from '@livery/api/domain/network';
-import { addressPrice, isChargedAlone } from '@livery/api/domain/pricing';
+import { assignmentOf, isAssigned, isChargedAlone } from '@livery/api/domain/network';
+import { addressPrice } from '@livery/api/domain/pricing';
 import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
 import { alertRule, defineResource } from '#kit';
 import { href } from '#shared/paths.js';

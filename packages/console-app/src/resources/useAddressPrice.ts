@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { publicIpv4Of } from '@livery/api/domain/network';
+import { publicIpv4Of } from '@livery/api/domain/publicIpv4';
 import type { PartlyKnown } from '@livery/api/domain/openValues';
 import { addressPrice, type PriceLine } from '@livery/api/domain/pricing';
 import { pricing } from '@livery/api/queries/config';

@@ -1,13 +1,6 @@
 import { metalPrice } from '../../domain/metal.js';
-import { isAssigned } from '../../domain/network.js';
-import {
-  addressPrice,
-  isChargedAlone,
-  loadBalancerPrice,
-  type PriceContext,
-  sizeOf,
-  vmPrice,
-} from '../../domain/pricing.js';
+import { isAssigned, isChargedAlone } from '../../domain/network.js';
+import { addressPrice, loadBalancerPrice, type PriceContext, sizeOf, vmPrice } from '../../domain/pricing.js';
 import { servicePrice } from '../../domain/services.js';
 import { bytesPerGigabyte, storagePrice } from '../../domain/storage.js';
 import { parseTimestamp } from '../../domain/timestamps.js';

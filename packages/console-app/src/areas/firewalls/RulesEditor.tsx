@@ -67,7 +67,7 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
         ? undefined
         : t`Correct the rules to export them`;
   const exportNote = rows.some(({ unknown }) => unknown)
-    ? t`Leaves out the fields of the provider's own: imported, the rules may allow more`
+    ? t`Leaves out the provider's own fields: imported, the rules may allow more`
     : undefined;
   return (
     <Stack>

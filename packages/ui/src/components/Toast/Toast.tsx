@@ -149,8 +149,9 @@ function useKeys(any: boolean, region: RefObject<HTMLElement | null>, queue: Toa
     if (!any) return undefined;
     const press = (event: KeyboardEvent) => {
       const inside = region.current?.contains(focusedElement()) ?? false;
-      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-      if (event.key === 'F6' && isPlain && !inside && !event.defaultPrevented) {
+      // With another key it is the browser's or the system's.
+      const isOthers = event.defaultPrevented || event.ctrlKey || event.shiftKey;
+      if (event.key === 'F6' && !isOthers && !inside) {
         event.preventDefault();
         region.current?.querySelector('button')?.focus();
       }

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Children, forwardRef, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { Drawer } from '../../components/Drawer/Drawer.js';
 import { Icon, type IconType } from '../../components/Icon/Icon.js';
@@ -105,7 +105,8 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps & OneNavigation
   useEffect(() => {
     if (!header) return undefined;
     const observer = new ResizeObserver(() => {
-      setElementVars(document.documentElement, { [styles.headerHeight]: `${header.offsetHeight}px` });
+      // The name in var(…).
+      document.documentElement.style.setProperty(styles.headerHeight.slice(4, -1), `${header.offsetHeight}px`);
       /* A phone was turned, or the window widened: the drawer's button is gone. */
       if (window.matchMedia(media.desktop).matches) setDrawerOpen(false);
     });

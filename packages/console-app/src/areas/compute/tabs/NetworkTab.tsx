@@ -17,7 +17,8 @@ import {
   type TableColumn,
 } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { assignmentOf, publicIpv4Of } from '@livery/api/domain/network';
+import { assignmentOf } from '@livery/api/domain/network';
+import { publicIpv4Of } from '@livery/api/domain/publicIpv4';
 import { isKnown } from '@livery/api/domain/openValues';
 import type { VmInterface } from '@livery/api/generated/types';
 import { vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';

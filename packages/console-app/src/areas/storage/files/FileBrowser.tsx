@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
@@ -7,7 +7,7 @@ import { Alert, Button, EmptyState, FileDropArea, IconButton, Inline, SearchFiel
 import { useSearchText } from '@livery/ui/collections';
 import type { Bucket } from '@livery/api/generated/types';
 import { closeAtOnce } from '#shared/dialogState.js';
-import { lazyModal } from '#shared/lazy.js';
+import { lazyComponent, lazyModal } from '#shared/lazy.js';
 import { useServices } from '#shared/services.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useToasts } from '#shared/toasts.js';
@@ -18,12 +18,13 @@ import { isSlashFile, sortEntries, type Entry, type EntryJob } from './entries.j
 import type { EntryQuestion as Question } from './entryDialogs.js';
 import { FileTable, type EntryAction } from './FileTable.js';
 import { FolderPath } from './FolderPath.js';
-import { ListingFailure } from './ListingFailure.js';
 import { UploadButtons } from './UploadButtons.js';
 import { isStorageInPage, useBucketStorage } from './useBucketStorage.js';
 import { refreshFiles, useEntries } from './useEntries.js';
 import { useUpload } from './useUpload.js';
 import * as styles from './files.css.js';
+
+const ListingFailure = lazyComponent(async () => ({ default: (await import('./ListingFailure.js')).ListingFailure }));
 
 const FileDetails = lazyModal(
   async () => (await import('./FileDetails.js')).default,
@@ -148,7 +149,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
             <UploadButtons loading={isChecking} onChosen={upload} />
           </Inline>
         </div>
-        {list.error && <ListingFailure bucket={bucket} error={list.error} onRetry={list.retry} />}
+        <Suspense>{list.error && <ListingFailure bucket={bucket} error={list.error} onRetry={list.retry} />}</Suspense>
         {(!list.error || list.entries.length > 0) && (
           <>
             <UnfinishedUploads storage={storage} bucketName={bucket.name} />
