@@ -163,8 +163,9 @@ it('left before the server has answered, it shows what was saved when it is open
   page.unmount();
   release();
   const again = await open(['https://two.example']);
+  await expect.poll(() => again.current().isTouched).toBe(false);
   await expect.poll(() => again.current().isOutdated).toBe(false);
-  expect(again.current().isTouched).toBe(false);
+  expect(again.urls()).toEqual(['https://two.example']);
 });
 
 it('replaces what somebody else has saved only when told to, by what stands there then', async () => {
