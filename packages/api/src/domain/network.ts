@@ -37,7 +37,7 @@ export function canBeAssignedTo({ private_ipv4 }: Partial<Pick<Vm, 'private_ipv4
   return private_ipv4 ? allowed : refused('target-without-address');
 }
 
-/** Where nobody knows whether it is assigned the server decides. */
+/** Also where nobody knows whether it is assigned: `unassignIpAddress` looks before it sends. */
 export function canUnassign(address: Assignable): NetworkCapability {
   return assignmentOf(address) === false ? refused('address-unassigned') : allowed;
 }

@@ -3,7 +3,7 @@ import { drive } from '@livery/ui/testing';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { deleteCard, listCreditHistory } from '@livery/api/generated/operations/payments';
 import type { PaymentRecord } from '#shared/storage.js';
-import { pass } from '#stories/acting.js';
+import { pass, type PlayContext } from '#stories/acting.js';
 import { holdCalls } from '#stories/calls.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import type { Site } from '#stories/site.js';
@@ -211,6 +211,17 @@ export const ToldElsewhere = screenStory(
   },
 );
 
+/** Pays, and goes to another screen before anything was sent: the look at the credit history before it is held until then. */
+async function leaveWhilePaying({ canvas, userEvent }: PlayContext): Promise<void> {
+  const pay = await canvas.findByRole('button', { name: 'Pay €51.16' });
+  const release = holdCalls(site, '/payment/credit/list');
+  await userEvent.click(pay);
+  await canvas.findByRole('region', { name: 'Payment' });
+  await userEvent.click(canvas.getByRole('link', { name: 'Compute' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
+  release();
+}
+
 /** Whoever leaves before a payment is on record is told all the same what has to be done for it, and led back to it. */
 export const LeftBeforeItWasSent = screenStory(
   {
@@ -225,14 +236,9 @@ export const LeftBeforeItWasSent = screenStory(
     stays: true,
     playsWideOnly: true,
   },
-  async ({ canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', { name: 'Pay €51.16' });
-    const release = holdCalls(site, '/payment/credit/list');
-    await userEvent.click(pay);
-    await canvas.findByRole('region', { name: 'Payment' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Compute' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
-    release();
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await leaveWhilePaying(context);
     await drive(userEvent).toasts().find('A payment is not confirmed yet');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Continue at the processor' }));
@@ -247,14 +253,9 @@ export const LeftBeforeItFailed = screenStory(
     faults: [{ operationId: 'listCreditHistory', status: 500 }],
     playsWideOnly: true,
   },
-  async ({ canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', { name: 'Pay €51.16' });
-    const release = holdCalls(site, '/payment/credit/list');
-    await userEvent.click(pay);
-    await canvas.findByRole('region', { name: 'Payment' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Compute' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Virtual machines' });
-    release();
+  async (context) => {
+    const { userEvent } = context;
+    await leaveWhilePaying(context);
     await drive(userEvent).toasts().find('Top-up error');
     await expect(site.changes).toEqual([]);
   },
