@@ -147,12 +147,12 @@ async function compareStory(story: StoryEntry, variants: readonly NamedVariant[]
   const { old, next, found } = shown;
   let isCaptured = false;
   for (const width of widths) {
-    const { candidates, fingerprint } = await candidatesOf(story, width, variants, shown);
+    const { candidates, fingerprint, ownTheme } = await candidatesOf(story, width, variants, shown);
     if (candidates.length === 0) continue;
     isCaptured = true;
     await side('before', old.show(story.id, width));
     // Screens with a picture of the theme are mounted anew in each: attributes change tokens, not drawings.
-    const hasPicture = isScreen(story) && (await next.hasPicture());
+    const hasPicture = isScreen(story) && ownTheme === undefined && (await next.hasPicture());
     let differs = false;
     for (const variant of candidates) {
       if (hasPicture) await Promise.all([old, next].map((side) => side.showTheme(variant[1].theme)));
@@ -177,6 +177,8 @@ interface Candidates {
   candidates: readonly NamedVariant[];
   /** Of the story as it is; undefined where all are captured. */
   fingerprint?: string;
+  /** The theme that the story always has, whatever the toolbar says. */
+  ownTheme: string | undefined;
 }
 
 /** Shows the story as it is, and tells the variants in which it may look otherwise than it did. */
@@ -187,10 +189,10 @@ async function candidatesOf(
   { old, next, filter }: Shown,
 ): Promise<Candidates> {
   await side('after', next.show(story.id, width));
-  const theme = await next.ownTheme();
+  const ownTheme = await next.ownTheme();
   // A page of one theme looks the same in all variants.
-  const own = theme === undefined ? variants : variants.filter(([name]) => name === `${theme} light`);
-  if (!filter) return { candidates: own };
+  const own = ownTheme === undefined ? variants : variants.filter(([name]) => name === `${ownTheme} light`);
+  if (!filter) return { candidates: own, ownTheme };
   const { fingerprints, themes } = filter;
   const key = `${story.id} ${width}`;
   if (fingerprints[key] === undefined) {
@@ -198,9 +200,9 @@ async function candidatesOf(
     fingerprints[key] = await old.fingerprint();
   }
   const fingerprint = await next.fingerprint();
-  if (fingerprint !== fingerprints[key]) return { candidates: own, fingerprint };
-  const candidates = theme === undefined ? variants.filter(([name]) => themes.get(name)?.isChanged) : [];
-  return { candidates, fingerprint };
+  if (fingerprint !== fingerprints[key]) return { candidates: own, fingerprint, ownTheme };
+  const candidates = ownTheme === undefined ? variants.filter(([name]) => themes.get(name)?.isChanged) : [];
+  return { candidates, fingerprint, ownTheme };
 }
 
 interface ShownStory {

@@ -116,7 +116,7 @@ export function hasPicture(): boolean {
   return document.querySelector('svg[viewBox="0 0 800 800"]') !== null;
 }
 
-/** */
+/** The theme that the story in sight always has, whatever the toolbar says. */
 export function ownTheme(): string | undefined {
   interface PreviewWindow {
     __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { storyGlobals?: { theme?: string } } } };
@@ -124,10 +124,12 @@ export function ownTheme(): string | undefined {
   return (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.theme;
 }
 
-/** Adds the stylesheets of all themes and loads every face that they name. */
+/** Adds the stylesheets of all themes that are not there yet, and loads every face that they name. */
 export async function loadThemes(sheets: readonly string[]): Promise<void> {
+  const there = new Set(Array.from(document.querySelectorAll('link'), ({ href }) => href));
+  const missing = sheets.filter((href) => !there.has(href));
   await Promise.all(
-    sheets.map(
+    missing.map(
       (href) =>
         new Promise<void>((loaded, failed) => {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

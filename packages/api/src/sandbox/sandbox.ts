@@ -206,10 +206,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
   });
   app.notFound(({ req }) => handleUnknownPath(req.raw, runtime));
-  app.onError((thrown) => {
+  app.onError((thrown, { req }) => {
     // A caller who gave up during a latency, or whom nobody answers, gets what fetch gives: a rejection.
     if (thrown.name === 'AbortError' || thrown instanceof NetworkFault) throw thrown;
-    return failureResponse(thrown, runtime);
+    return failureResponse(thrown, req.raw, runtime);
   });
 
   const ready = load();

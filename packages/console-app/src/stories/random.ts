@@ -1,6 +1,8 @@
+let identifiers = 0;
+
 /**
- * Replaces the random numbers and identifiers of the page by the same ones for each story, so that a password that it
- * generates, and what is ordered by an identifier, is the same picture tomorrow. Gives what restores them.
+ * Replaces the random numbers of the page by the same ones for each story, and its identifiers by ascending ones, so that a
+ * password that it generates, and what is ordered by an identifier, is the same picture tomorrow. Gives what restores them.
  */
 export function overrideRandom(): () => void {
   let state = 1;
@@ -10,10 +12,10 @@ export function overrideRandom(): () => void {
     numbers.forEach((_, index) => (numbers[index] = next()));
     return numbers;
   };
-  let count = 0;
+  // Never the same twice: what a story has left under way may hold locks by its identifiers.
   const randomUUID = (): string => {
-    count += 1;
-    return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+    identifiers += 1;
+    return `00000000-0000-4000-8000-${String(identifiers).padStart(12, '0')}`;
   };
   for (const [name, value] of Object.entries({ getRandomValues, randomUUID }))
     Object.defineProperty(crypto, name, { configurable: true, value });

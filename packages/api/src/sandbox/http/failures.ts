@@ -42,12 +42,17 @@ const requestTexts: Record<number, string> = {
   429: 'API rate limit exceeded',
 };
 
-/** Identifiers as a provider would log errors under: a new one each time, the same ones in each sandbox. */
-export function correlationIds(): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    const digits = (salt: string): string => hash(`${salt}${count}`).toString(16).padStart(8, '0');
+/**
+ * Identifiers as a provider would log errors under: a new one each time, the same ones in each sandbox, in whichever order
+ * calls come that are made at once.
+ */
+export function correlationIds(): (request: Request) => string {
+  const counts = new Map<string, number>();
+  return ({ method, url }) => {
+    const call = `${method} ${new URL(url).pathname}`;
+    const count = (counts.get(call) ?? 0) + 1;
+    counts.set(call, count);
+    const digits = (salt: string): string => hash(`${salt}${count} ${call}`).toString(16).padStart(8, '0');
     return `${digits('a')}-${digits('b').slice(0, 4)}-4${digits('c').slice(0, 3)}-8${digits('d').slice(0, 3)}-${digits('e')}${digits('f').slice(0, 4)}`;
   };
 }

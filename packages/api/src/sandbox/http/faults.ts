@@ -95,13 +95,13 @@ export const statusesWithoutBody: ReadonlySet<number> = new Set([204, 205, 304])
 export function faultResponse(
   fault: Fault,
   operationId: OperationId | undefined,
-  nextCorrelationId: () => string,
+  correlationId: () => string,
 ): Response | undefined {
   if (fault.network) throw new NetworkFault();
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
   if (statusesWithoutBody.has(status)) return new Response(null, { status });
-  const body = fault.body ?? (status < 300 ? {} : failureBody(status, operationId, nextCorrelationId()));
+  const body = fault.body ?? (status < 300 ? {} : failureBody(status, operationId, correlationId()));
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' && text.trimStart().startsWith('<') ? 'text/html' : 'application/json';
   return new Response(text, { status, headers: { 'content-type': `${type}; charset=utf-8` } });

@@ -42,14 +42,15 @@ function responseOf({ status, body, type }: Reply): Response {
 }
 
 /** What a refusal or an unforeseen failure is answered with. */
-function replyTo(thrown: unknown, runtime: SandboxRuntime): Reply {
-  if (!(thrown instanceof Refusal)) return { status: 500, body: unhandledBody(thrown, runtime.nextCorrelationId()) };
+function replyTo(thrown: unknown, request: Request, runtime: SandboxRuntime): Reply {
+  const correlationId = runtime.nextCorrelationId(request);
+  if (!(thrown instanceof Refusal)) return { status: 500, body: unhandledBody(thrown, correlationId) };
   const { status, body } = thrown;
-  return { status, body: status === 401 ? body : { ...body, correlation_id: runtime.nextCorrelationId() } };
+  return { status, body: status === 401 ? body : { ...body, correlation_id: correlationId } };
 }
 
-export function failureResponse(thrown: unknown, runtime: SandboxRuntime): Response {
-  return responseOf(replyTo(thrown, runtime));
+export function failureResponse(thrown: unknown, request: Request, runtime: SandboxRuntime): Response {
+  return responseOf(replyTo(thrown, request, runtime));
 }
 
 interface Moment {
@@ -103,7 +104,7 @@ function execute(call: IncomingCall, text: string, runtime: SandboxRuntime, lag?
     if (!isRead) runtime.stateChanged();
     return reply;
   } catch (thrown) {
-    return replyTo(thrown, runtime);
+    return replyTo(thrown, call.request, runtime);
   } finally {
     // A refused change is replayed as well: it may have used up identifiers before it was refused.
     if (!isRead)
@@ -117,7 +118,7 @@ function limitRate({ operationId, request }: IncomingCall, runtime: SandboxRunti
   if (!rate_limit) return undefined;
   const wait = runtime.rateLimiter.count(request.headers.get('apikey') ?? '', rate_limit, runtime.now());
   if (wait === undefined) return undefined;
-  const body = failureBody(429, operationId, runtime.nextCorrelationId());
+  const body = failureBody(429, operationId, runtime.nextCorrelationId(request));
   return jsonResponse(429, body, { 'retry-after': String(Math.ceil(wait / 1000)) });
 }
 
@@ -140,7 +141,7 @@ export async function handleCall(call: IncomingCall, runtime: SandboxRuntime): P
   if (limited) return limited;
   const { latency } = runtime.state();
   await delay(fault?.latency_ms ?? runtime.latency.beforeCall(latency, request.method), request.signal);
-  const failed = fault && faultResponse(fault, operationId, runtime.nextCorrelationId);
+  const failed = fault && faultResponse(fault, operationId, () => runtime.nextCorrelationId(request));
   if (failed) return failed;
   const reply = await runtime.transaction(() => execute(call, text, runtime, fault?.lag_ms));
   const rows = Array.isArray(reply.body) ? reply.body.length : 0;
@@ -152,8 +153,9 @@ export async function handleCall(call: IncomingCall, runtime: SandboxRuntime): P
 export async function handleUnknownPath(request: Request, runtime: SandboxRuntime): Promise<Response> {
   const fault = await runtime.transaction(() => meetFault(undefined, request, runtime));
   await delay(fault?.latency_ms ?? 0, request.signal);
-  const failed = fault && faultResponse(fault, undefined, runtime.nextCorrelationId);
-  return failed ?? jsonResponse(404, failureBody(404, undefined, runtime.nextCorrelationId()));
+  const correlationId = (): string => runtime.nextCorrelationId(request);
+  const failed = fault && faultResponse(fault, undefined, correlationId);
+  return failed ?? jsonResponse(404, failureBody(404, undefined, correlationId()));
 }
 
 /** Makes a call of the contract at once, as somebody else than who works the console. */

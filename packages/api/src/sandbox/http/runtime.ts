@@ -13,8 +13,8 @@ export interface SandboxRuntime {
   transaction<Value>(work: () => Value): Promise<Value>;
   /** To be called when the state has changed. */
   stateChanged(): void;
-  /** Identifies an error in the provider's log; a new one each time. */
-  nextCorrelationId(): string;
+  /** Identifies an error of a request in the provider's log; a new one each time. */
+  nextCorrelationId(request: Request): string;
   replicas: Replicas;
   rateLimiter: RateLimiter;
   latency: Latency;

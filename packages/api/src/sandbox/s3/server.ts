@@ -86,7 +86,7 @@ export function createS3Server(runtime: SandboxRuntime) {
   }
 
   function refused(refusal: S3Refusal, request: Request, path: string): Response {
-    const requestId = runtime.nextCorrelationId();
+    const requestId = runtime.nextCorrelationId(request);
     return request.method === 'HEAD'
       ? new Response(null, { status: refusal.status, headers: { 'x-amz-request-id': requestId } })
       : refusalResponse(refusal, { path, requestId });

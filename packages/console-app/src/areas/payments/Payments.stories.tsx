@@ -297,6 +297,7 @@ export const PopupBlocked = screenStory(
       'href',
       'https://pay.example/checkout/1',
     );
+    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveFocus();
   },
 );
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
@@ -98,6 +98,12 @@ function PaymentView({ id, started, onOver, onStartOver }: PaymentViewProps) {
   const desk = usePaymentDesk();
   const begun = started?.step;
   const isSending = started !== undefined && begun === undefined;
+  const card = useRef<HTMLElement>(null);
+  const [followsForm] = useState(isSending);
+  // The button that was pressed has gone with the form.
+  useEffect(() => {
+    if (followsForm) card.current?.focus({ preventScroll: true });
+  }, [followsForm]);
   // What a telephone or another window pays is followed while it is shown; the rest once the person is done here.
   const isHere = begun !== undefined && begun.kind !== 'wait' && begun.kind !== 'qr' && begun.kind !== 'window';
   const progress = usePaymentProgress(id, isSending || isHere);
@@ -132,7 +138,7 @@ function PaymentView({ id, started, onOver, onStartOver }: PaymentViewProps) {
     </>
   );
   return (
-    <Card heading={t`Payment`}>
+    <Card heading={t`Payment`} ref={card} tabIndex={-1}>
       <Stack gap={4}>
         {isSending && <Spinner label={t`Sending the payment`} />}
         {step && !isEnded && (
