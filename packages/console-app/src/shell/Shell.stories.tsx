@@ -5,7 +5,7 @@ import { listFirewalls } from '@livery/api/generated/operations/network';
 import type { Fault } from '@livery/api/sandbox/sandbox';
 import { drive } from '@livery/ui/testing';
 import { href } from '#shared/paths.js';
-import { pass } from '#stories/acting.js';
+import { leaveRestoredFocus, pass } from '#stories/acting.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import { vmPath } from '#stories/screenSetup.js';
 
@@ -166,9 +166,7 @@ export const ListSaysWhatCame = screenStory(
     await expect(alerts()).toHaveLength(1);
     await expect(alerts()[0]).toHaveTextContent(/Tallinn.*Forbidden \[[\w-]+\] \(HTTP 403\)/);
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
-    // Where it went hangs on how much of the list was there by then.
-    await waitFor(() => expect(document.body).not.toHaveFocus());
-    canvas.getByRole('link', { name: 'web-1' }).focus();
+    await leaveRestoredFocus();
   },
 );
 

@@ -47,6 +47,12 @@ export async function act(context: PlayContext, action: string): Promise<HTMLEle
   return openDialog();
 }
 
+/** Where the focus goes from what has gone hangs on what is there by then: no picture shows it. */
+export async function leaveRestoredFocus(): Promise<void> {
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  (document.activeElement as HTMLElement).blur();
+}
+
 export async function press({ canvas, userEvent }: PlayContext, name: string | RegExp): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }

@@ -7,6 +7,7 @@ import {
   saveLinkMethods,
   verifyCard,
 } from '@livery/api/generated/operations/payments';
+import { leaveRestoredFocus } from '#stories/acting.js';
 import { holdCalls } from '#stories/calls.js';
 import { screens, screenStory, site } from '#stories/screens.js';
 import { withGlobal } from '#stories/withGlobal.js';
@@ -145,6 +146,7 @@ export const FavoriteWaysOfAnother = screenStory(
     await userEvent.click(conflict.getByRole('button', { name: 'Replace theirs with yours' }));
     await screen.findByText('Ways to pay saved');
     await waitFor(() => expect(account.queryByText('Somebody else has changed this meanwhile')).toBeNull());
+    await leaveRestoredFocus();
   },
 );
 
