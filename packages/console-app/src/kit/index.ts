@@ -23,7 +23,6 @@ export { RowsFailures } from './rows/RowsFailures.js';
 // Actions and their dialogs.
 export { defineActions, lazyDialog, type ActionDialogProps } from './actions/actions.js';
 export { deleteAction, moveBillingAction, renameAction } from './actions/commonActions.js';
-export { requestsAction } from './actions/requestsAction.js';
 export { bindMutation, type BoundMutation } from './actions/boundMutation.js';
 export { useAction } from './actions/useAction.js';
 export { useActions, type Actions } from './actions/useActions.js';
@@ -35,10 +34,9 @@ export { ActionFailure } from './actions/ActionFailure.js';
 export { ApiRequest } from './actions/ApiRequest.js';
 
 // Pages.
-export { CreatePage } from './create/CreatePage.js';
+export { CreatePage, useCreateForm } from './create/CreatePage.js';
 export { EditPage } from './page/EditPage.js';
 export { useInPlaceForm } from './page/useInPlaceForm.js';
-export { useCreateForm } from './create/useCreateForm.js';
 export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
 export { AccountField } from './create/AccountField.js';
 export { LocationField } from './create/LocationField.js';

@@ -32,8 +32,8 @@ interface ResourceMessages extends ListMessages {
   synonyms?: MessageDescriptor;
   /** Title of the create page and label of its button: "Create virtual machine". Default "Create". */
   create?: MessageDescriptor;
-  /** Title and text in the place of a page about what is not there. Default "Not found". */
-  notFound?: { title: MessageDescriptor; text: MessageDescriptor };
+  /** Title in the place of a page about what is not there: "Virtual machine not found". Default "Not found". */
+  notFound?: MessageDescriptor;
 }
 
 /** Where rows come from: one list per location, each failing alone, or one of the whole account. */
@@ -143,7 +143,7 @@ export const defineResource = <Row extends object, Item extends object = object>
     searchHint: msg`Name`,
     synonyms: definition.messages.title,
     create: msg`Create`,
-    notFound: { title: msg`Not found`, text: msg`It may have been deleted, or the link is incomplete.` },
+    notFound: msg`Not found`,
     ...definition.messages,
   },
   hasPage: definition.hrefOf !== undefined,

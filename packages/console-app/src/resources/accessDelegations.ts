@@ -19,10 +19,7 @@ export const accessDelegations = defineResource<AccessDelegation>({
     empty: msg`Your access delegations will be here. By one you let other people act in your account.`,
     create: msg`Create access delegation`,
     loadError: () => msg`The access delegations could not be loaded`,
-    notFound: {
-      title: msg`Access delegation not found`,
-      text: msg`There is no such access delegation. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Access delegation not found`,
   },
   source: { scope: 'account', read: delegationList },
   idOf: ({ id }) => String(id),

@@ -18,10 +18,7 @@ export const apiTokens = defineResource<ListedApiToken>({
     empty: msg`Your API tokens will be here. A program needs one to act in your account.`,
     create: msg`Create API token`,
     loadError: () => msg`The API tokens could not be loaded`,
-    notFound: {
-      title: msg`API token not found`,
-      text: msg`There is no such API token. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`API token not found`,
   },
   source: { scope: 'account', read: listedApiTokens },
   idOf: ({ id }) => String(id),

@@ -23,10 +23,7 @@ export const bareMetalLeases = defineResource<LocatedLease, Located<BareMetalSpe
     empty: msg`Your bare-metal machines will be here, from all locations.`,
     create: msg`Order bare-metal machine`,
     loadError: (locationNames) => msg`The bare-metal leases in ${locationNames} could not be loaded`,
-    notFound: {
-      title: msg`Bare-metal lease not found`,
-      text: msg`There is no such lease in any location. The machine may have been released, or the link is incomplete.`,
-    },
+    notFound: msg`Bare-metal lease not found`,
   },
   source: { scope: 'location', read: leaseList },
   idOf: ({ uuid }) => uuid,

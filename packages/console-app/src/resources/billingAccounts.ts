@@ -32,15 +32,11 @@ export const billingAccounts = defineResource<BillingAccount>({
     empty: msg`Your billing accounts will be here. Everything that you rent is charged to one.`,
     create: msg`Create billing account`,
     loadError: () => msg`The billing accounts could not be loaded`,
-    notFound: {
-      title: msg`Billing account not found`,
-      text: msg`There is no such billing account. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Billing account not found`,
   },
   source: { scope: 'account', read: openBillingAccounts },
   idOf: ({ id }) => String(id),
   nameOf: ({ title }) => title,
-  createdAt: () => undefined,
   list: 'billing',
   hrefOf: ({ id }) => href('billingAccount', { id: String(id) }),
   searchTexts: ({ id, title, company_name, customer_name, email }) => [

@@ -21,10 +21,7 @@ export const buckets = defineResource<Bucket>({
     empty: msg`Your buckets will be here. A bucket holds files that programs and people reach over the S3 API.`,
     create: msg`Create bucket`,
     loadError: () => msg`The buckets could not be loaded`,
-    notFound: {
-      title: msg`Bucket not found`,
-      text: msg`There is no such bucket. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Bucket not found`,
   },
   source: { scope: 'account', read: bucketList },
   one: bucket,

@@ -20,10 +20,7 @@ export const firewalls = defineResource<LocatedFirewall>({
     empty: msg`Your firewalls will be here, from all locations.`,
     create: msg`Create firewall`,
     loadError: (locationNames) => msg`The firewalls in ${locationNames} could not be loaded`,
-    notFound: {
-      title: msg`Firewall not found`,
-      text: msg`There is no such firewall in this location. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Firewall not found`,
   },
   source: { scope: 'location', read: firewallList },
   idOf: ({ uuid }) => uuid,

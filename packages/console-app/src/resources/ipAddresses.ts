@@ -22,10 +22,7 @@ export const ipAddresses = defineResource<LocatedAddress>({
     empty: msg`Your IP addresses will be here, from all locations.`,
     create: msg`Create IP address`,
     loadError: (locationNames) => msg`The IP addresses in ${locationNames} could not be loaded`,
-    notFound: {
-      title: msg`IP address not found`,
-      text: msg`There is no such IP address in this location. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`IP address not found`,
   },
   source: { scope: 'location', read: ipAddressList },
   idOf: ({ uuid }) => uuid,

@@ -21,10 +21,7 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
     empty: msg`Your load balancers will be here, from all locations.`,
     create: msg`Create load balancer`,
     loadError: (locationNames) => msg`The load balancers in ${locationNames} could not be loaded`,
-    notFound: {
-      title: msg`Load balancer not found`,
-      text: msg`There is no such load balancer in this location. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Load balancer not found`,
   },
   source: { scope: 'location', read: loadBalancerList },
   idOf: ({ uuid }) => uuid,

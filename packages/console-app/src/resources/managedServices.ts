@@ -21,10 +21,7 @@ export const managedServices = defineResource<ManagedService>({
     empty: msg`Your databases and clusters will be here. The provider runs them for you and backs them up every day.`,
     create: msg`Create managed service`,
     loadError: () => msg`The managed services could not be loaded`,
-    notFound: {
-      title: msg`Managed service not found`,
-      text: msg`There is no such managed service. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Managed service not found`,
   },
   source: { scope: 'account', read: serviceList },
   idOf: ({ uuid }) => uuid,

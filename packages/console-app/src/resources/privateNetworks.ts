@@ -20,10 +20,7 @@ export const privateNetworks = defineResource<LocatedNetwork>({
     empty: msg`Your private networks will be here, from all locations.`,
     create: msg`Create private network`,
     loadError: (locationNames) => msg`The private networks in ${locationNames} could not be loaded`,
-    notFound: {
-      title: msg`Private network not found`,
-      text: msg`There is no such private network in this location. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Private network not found`,
   },
   source: { scope: 'location', read: networks },
   idOf: ({ uuid }) => uuid,

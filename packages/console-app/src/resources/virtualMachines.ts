@@ -21,10 +21,7 @@ export const virtualMachines = defineResource<LocatedVm>({
     empty: msg`Your virtual machines will be here, from all locations.`,
     create: msg`Create virtual machine`,
     loadError: (locationNames) => msg`The virtual machines in ${locationNames} could not be loaded`,
-    notFound: {
-      title: msg`Virtual machine not found`,
-      text: msg`There is no such virtual machine in this location. It may have been deleted, or the link is incomplete.`,
-    },
+    notFound: msg`Virtual machine not found`,
   },
   source: { scope: 'location', read: vmList },
   idOf: ({ uuid }) => uuid,

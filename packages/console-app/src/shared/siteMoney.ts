@@ -1,3 +1,4 @@
+import { decimalsOf } from '@livery/api/domain/money';
 import { useMoneyOf } from './money.js';
 import { useSiteConfig } from './siteConfig.js';
 
@@ -5,4 +6,10 @@ import { useSiteConfig } from './siteConfig.js';
 export function useSiteMoney() {
   const { siteCurrency } = useSiteConfig();
   return useMoneyOf(siteCurrency, undefined);
+}
+
+/** How an amount is written that is entered: with the decimals of the site's currency, no more and no fewer. */
+export function useDecimals() {
+  const decimals = decimalsOf(useSiteConfig().siteCurrency);
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 }

@@ -4,7 +4,7 @@ import { createListeners } from './listeners.js';
  * Where the console keeps something in the browser: entries of either storage. What a browser does not store, because it
  * refuses or is full, is kept in memory instead, so that the console works for the length of the page.
  */
-export interface Area {
+interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -26,7 +26,7 @@ export const storageKeys = {
 } as const;
 
 /** Keeps everything for as long as the area itself: of a browser's page, no longer than the page stands. */
-export function memoryArea(lasts = true): Area {
+function memoryArea(lasts = true): Area {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { choosableColumns, createSorter, visibleColumns, type CollectionColumn } from './columns.js';
+import { choosableColumns, createSorter, sortedColumns, visibleColumns, type CollectionColumn } from './columns.js';
 
 interface Row {
   id: string;
@@ -88,6 +88,26 @@ describe('the order of a list', () => {
     sort(rows);
     sort([...rows]);
     expect(sortKey).toHaveBeenCalledTimes(rows.length);
+  });
+});
+
+describe('what a column sorts by', () => {
+  const price = ({ price }: Row) => price;
+  const size = ({ size }: Row) => size;
+  const name = ({ name }: Row) => name;
+  const column = (given: Partial<CollectionColumn<Row>>) => {
+    const [made] = sortedColumns<Row>([{ id: 'one', header: 'One', cell: () => null, ...given }]);
+    return [made?.sortKey, made?.sortable];
+  };
+
+  it('is the first field of its CSV file, unless it says another', () => {
+    expect(column({ csv: { price, name } })).toEqual([price, true]);
+    expect(column({ csv: { price, name }, sortKey: size })).toEqual([size, true]);
+    expect(column({})).toEqual([undefined, false]);
+  });
+
+  it('does not matter where it cannot be sorted', () => {
+    expect(column({ csv: { price }, sortable: false })[1]).toBe(false);
   });
 });
 

@@ -2,15 +2,20 @@ import type { TableColumn, TableSort } from '../components/Table/types.js';
 import type { CsvFields } from './csv.js';
 
 /** What a column sorts by. Undefined and NaN, unknown values, stand last in both directions. */
-type SortKey = string | number | null | undefined;
+type SortKey = string | number | boolean | null | undefined;
 
 /**
  * A column of a collection with everything that is known about it: what it shows, what it sorts by, what it is in a
  * CSV file. Kept in one memoised array: a new array renders every row again.
  */
-export interface CollectionColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
-  /** What the rows are sorted by, as it is shown. Several are compared one after the other. Without it the column cannot be sorted. */
-  sortKey?: (row: Row) => SortKey | readonly SortKey[];
+export interface CollectionColumn<Row> extends TableColumn<Row> {
+  /**
+   * What the rows are sorted by, as it is shown. Several are compared one after the other. By default the first field of
+   * `csv`; without either the column cannot be sorted.
+   */
+  sortKey?: ((row: Row) => SortKey | readonly SortKey[]) | undefined;
+  /** Whether its heading is a button that sorts. By default where there is something to sort by. */
+  sortable?: boolean | undefined;
   /** The fields of a CSV file that hold this column's facts, by their heading (with the unit: `memory_mb`). */
   csv?: CsvFields<Row>;
   /** Whether the search looks through what it sorts by as well. */
@@ -37,6 +42,13 @@ function compareKeys(a: readonly SortKey[], b: readonly SortKey[], sign: number,
   }
   return 0;
 }
+
+/** Columns with what they are sorted by, and whether they can be. */
+export const sortedColumns = <Row>(columns: readonly CollectionColumn<Row>[]): readonly CollectionColumn<Row>[] =>
+  columns.map((column) => {
+    const { sortKey = Object.values(column.csv ?? {})[0], sortable = sortKey !== undefined } = column;
+    return { ...column, sortKey, sortable };
+  });
 
 interface Order<Row> {
   column: Pick<CollectionColumn<Row>, 'sortKey'>;

@@ -5,7 +5,7 @@ import type { ColumnWidths, TableSort } from '../components/Table/types.js';
 import * as english from '../messages/enOfCollections.js';
 import { useOnDemandMessages } from '../messages/useOnDemandMessages.js';
 import type { CollectionAddress } from './address.js';
-import { choosableColumns, visibleColumns, type CollectionColumn } from './columns.js';
+import { choosableColumns, sortedColumns, visibleColumns, type CollectionColumn } from './columns.js';
 import type { CsvFields } from './csv.js';
 import { hasFilter, isFiltered, type CollectionFilter } from './filters.js';
 import { useCollectionRows } from './useCollectionRows.js';
@@ -52,9 +52,10 @@ const none: readonly never[] = [];
  * address. Returns the rows that are left, and what FilterBar, Table, ColumnChooser and a CSV file take.
  */
 export function useCollection<Row extends object>(options: CollectionOptions<Row>) {
-  const { columns, getRowId, getRowLabel = getRowId, filters = none, address, count } = options;
+  const { getRowId, getRowLabel = getRowId, filters = none, address, count } = options;
   const messages = useOnDemandMessages('filterBar', english.filterBar);
-  const sortColumns = useMemo(() => columns.filter(({ sortKey }) => sortKey), [columns]);
+  const columns = useMemo(() => sortedColumns(options.columns), [options.columns]);
+  const sortColumns = useMemo(() => columns.filter(({ sortable }) => sortable), [columns]);
   const state = useCollectionState({
     filterIds: filters.map(({ id }) => id),
     sortable: sortColumns.map(({ id }) => id),
@@ -65,16 +66,10 @@ export function useCollection<Row extends object>(options: CollectionOptions<Row
   const { values } = state.view.filterState;
   /* A keystroke shows at once; the rows follow as soon as there is time. */
   const view = useDeferredValue(state.view);
-  const { filter, visible } = useCollectionRows(view, { ...options, filters, getRowLabel });
+  const { filter, visible } = useCollectionRows(view, { ...options, columns, filters, getRowLabel });
   const [ownChosen, setOwnChosen] = useState<readonly string[]>();
   const { onChosenColumnsChange = setOwnChosen, chosenColumns = ownChosen } = options;
-  const shownColumns = useMemo(
-    () =>
-      visibleColumns(columns, chosenColumns).map((column) =>
-        Object.assign({ sortable: column.sortKey !== undefined }, column),
-      ),
-    [columns, chosenColumns],
-  );
+  const shownColumns = useMemo(() => visibleColumns(columns, chosenColumns), [columns, chosenColumns]);
   const countOf = useCallback(
     (id: string, value: string | undefined) =>
       filter.count({ ...view.filterState, values: { ...view.filterState.values, [id]: value } }),

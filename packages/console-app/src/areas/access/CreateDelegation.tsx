@@ -13,7 +13,6 @@ import { useToasts } from '#shared/toasts.js';
 import { InvitationFields, useInvitationCheck } from './InvitationFields.js';
 import { invitationOf, shareDefaults, type ShareValues } from './invitations.js';
 import { PrivilegesWarning } from './PrivilegesWarning.js';
-import { NoAccountYet } from './NoAccountYet.js';
 
 interface Values extends ShareValues {
   name: string;
@@ -94,7 +93,7 @@ export default function CreateDelegation() {
             />
           )}
         </FormField>
-        {scope === 'restricted' && <AccountField form={form} choice={billingAccountChoice} none={<NoAccountYet />} />}
+        {scope === 'restricted' && <AccountField form={form} choice={billingAccountChoice} />}
         {scope === 'global' && <PrivilegesWarning account={null} />}
       </FormSection>
       <FormSection heading={t`First person`} description={t`You can invite more people later.`}>

@@ -11,7 +11,6 @@ import { apiTokens } from '#resources/apiTokens.js';
 import { FormField } from '#shared/form/FormField.js';
 import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { NoAccountYet } from './NoAccountYet.js';
 
 const defaults: { description: string; account: string | null; restricted: boolean } = {
   description: '',
@@ -76,7 +75,7 @@ export default function CreateToken() {
           heading={t`Reach`}
           description={t`What a program creates with the token is charged to its billing account, unless it names another one.`}
         >
-          <AccountField form={form} choice={billingAccountChoice} none={<NoAccountYet />} />
+          <AccountField form={form} choice={billingAccountChoice} />
           <FormField form={form} name="restricted">
             {({ value, ...field }) => (
               <Checkbox

@@ -5,14 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { Badge, Button, Card, KeyValueList, Stack, Table } from '@livery/ui';
 import { useParams } from 'wouter';
-import { serverTime } from '@livery/api/client/serverClock';
-import { hasEnded } from '@livery/api/domain/access';
 import type { AccessDelegation } from '@livery/api/generated/types';
 import { accessDelegation, removeFromDelegation } from '@livery/api/queries/access';
 import { accessTexts } from '#generated/access/texts.js';
 import { bindMutation, defineActions, lazyDialog, type PageTools, ResourcePage, useActions } from '#kit';
 import { accessDelegations } from '#resources/accessDelegations.js';
-import { InvitationState } from '#resources/components/InvitationState.js';
+import { useInvitationColumns } from '#resources/components/useInvitationColumns.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useTime } from '#shared/time.js';
 import { delegationActions } from './actions.js';
@@ -60,10 +58,6 @@ export default function DelegationPage() {
     />
   );
 }
-
-const stateOf = (row: InvitationRow) => (
-  <InvitationState accepted={row.is_accepted} ended={hasEnded(row, serverTime())} />
-);
 
 const overviewOf = (delegation: AccessDelegation) => (
   <Stack>
@@ -114,7 +108,6 @@ function People({ delegation }: { delegation: AccessDelegation }) {
   const { t } = useLingui();
   const { id, impersonations } = delegation;
   const { arePeopleKnown, isInvitationKnown } = useDelegationFacts();
-  const { dateTime } = useTime();
   const rows = useMemo(
     () =>
       impersonations.map((one): InvitationRow => {
@@ -123,10 +116,10 @@ function People({ delegation }: { delegation: AccessDelegation }) {
       }),
     [delegation, impersonations, id, isInvitationKnown],
   );
-  const endOf = (row: InvitationRow) => {
-    if (!isInvitationKnown(delegation, row, 'expires_at')) return t`Unknown`;
-    return row.expires_at ? dateTime(row.expires_at) : t`When it is removed`;
-  };
+  const { state, since, end } = useInvitationColumns<InvitationRow>({
+    acceptedOf: ({ is_accepted }) => is_accepted,
+    isEndKnown: (row) => isInvitationKnown(delegation, row, 'expires_at'),
+  });
   const actions = useActions(invitationActions, { find: (uuid) => rows.find((one) => one.uuid === uuid) });
   const removeButton = (row: InvitationRow) => (
     <Button size="small" {...actions.button('remove', row)} aria-label={t`Remove ${row.grantee_username}`} />
@@ -154,25 +147,9 @@ function People({ delegation }: { delegation: AccessDelegation }) {
             rowHeader: true,
             cell: ({ grantee_username }) => grantee_username,
           },
-          {
-            id: 'state',
-            header: t`State`,
-            width: '120px',
-            cell: stateOf,
-          },
-          {
-            id: 'since',
-            header: t`Since`,
-            width: '184px',
-            hideBelow: 'medium',
-            cell: ({ accepted_at, created_at }) => dateTime(accepted_at ?? created_at),
-          },
-          {
-            id: 'end',
-            header: t`Ends`,
-            width: '184px',
-            cell: endOf,
-          },
+          state,
+          { ...since, hideBelow: 'medium' },
+          end,
           {
             id: 'remove',
             header: t`Actions`,

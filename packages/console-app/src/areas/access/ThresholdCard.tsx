@@ -11,10 +11,9 @@ import { NarrowField } from '#shared/layout.js';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useSiteMoney } from '#shared/siteMoney.js';
+import { useDecimals, useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
-import { useDecimals } from '#shared/useDecimals.js';
 
 /** The smallest top-up that lifts the restrictions of a billing account; administrators set it. */
 export function ThresholdCard() {

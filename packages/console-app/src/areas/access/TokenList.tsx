@@ -4,7 +4,6 @@ import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections'
 import type { ListedApiToken } from '@livery/api/queries/access';
 import { ResourceList, useCommonColumns } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
-import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
 import { TokenReach } from './TokenReach.js';
@@ -25,9 +24,8 @@ export default function TokenList() {
 
 function useColumns() {
   const { t } = useLingui();
-  const { name, created } = useCommonColumns(apiTokens);
+  const { name, account, created } = useCommonColumns(apiTokens, ['account']);
   const { dateTime } = useTime();
-  const accountTitle = useBillingAccountTitles();
   return useMemo(
     (): readonly CollectionColumn<ListedApiToken>[] => [
       { ...name, header: t`Description`, csv: { description: ({ description }) => description } },
@@ -35,20 +33,10 @@ function useColumns() {
         id: 'restricted',
         header: t`Reaches`,
         width: '152px',
-        sortKey: ({ restricted }) => (restricted === undefined ? undefined : Number(restricted)),
         csv: { restricted: ({ restricted }) => restricted },
         cell: ({ restricted }) => <TokenReach restricted={restricted} />,
       },
-      {
-        id: 'account',
-        header: t`Billing account`,
-        width: '176px',
-        hideBelow: 'medium',
-        sortKey: (row) => accountTitle(row.billing_account_id),
-        searchable: true,
-        csv: { billing_account: (row) => row.billing_account_id },
-        cell: (row) => accountTitle(row.billing_account_id),
-      },
+      { ...account, width: '176px', hideBelow: 'medium' },
       {
         id: 'updated',
         header: t`Changed`,
@@ -61,7 +49,7 @@ function useColumns() {
       },
       { ...created, width: '176px' },
     ],
-    [t, name, created, accountTitle, dateTime],
+    [t, name, account, created, dateTime],
   );
 }
 

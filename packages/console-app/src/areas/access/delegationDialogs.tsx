@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
 import { serverTime } from '@livery/api/client/serverClock';
 import { invitedTo } from '@livery/api/domain/access';
 import type { AccessDelegation, AccessDelegationImpersonation } from '@livery/api/generated/types';
@@ -56,19 +55,15 @@ export function DeleteDelegationDialog(props: ActionDialogProps<AccessDelegation
       confirmName
       consequences={bulk ? undefined : people}
     >
-      <Text>
-        {bulk ? (
-          <Trans>Nobody acts in your account by them any more, and open invitations can no longer be accepted.</Trans>
-        ) : !arePeopleKnown(row) ? (
-          <Trans>Nobody acts in your account by it any more, and open invitations can no longer be accepted.</Trans>
-        ) : (
-          plural(people.length, {
-            0: 'Nobody is invited to it.',
-            one: 'The person who is invited acts in your account by it no longer.',
-            other: 'The # people who are invited act in your account by it no longer.',
-          })
-        )}
-      </Text>
+      {bulk
+        ? t`Nobody acts in your account by them any more, and open invitations can no longer be accepted.`
+        : !arePeopleKnown(row)
+          ? t`Nobody acts in your account by it any more, and open invitations can no longer be accepted.`
+          : plural(people.length, {
+              0: 'Nobody is invited to it.',
+              one: 'The person who is invited acts in your account by it no longer.',
+              other: 'The # people who are invited act in your account by it no longer.',
+            })}
     </ConfirmAction>
   );
 }
@@ -87,9 +82,7 @@ export function RemoveInvitationDialog(props: ActionDialogProps<InvitationRow>) 
   if (is_accepted === undefined) {
     return (
       <ConfirmAction {...props} heading={t`Remove ${email}?`}>
-        <Text>
-          <Trans>{email} can no longer act in your account by this delegation, nor accept an open invitation.</Trans>
-        </Text>
+        {t`${email} can no longer act in your account by this delegation, nor accept an open invitation.`}
       </ConfirmAction>
     );
   }
@@ -99,13 +92,9 @@ export function RemoveInvitationDialog(props: ActionDialogProps<InvitationRow>) 
       heading={is_accepted ? t`End the access of ${email}?` : t`Withdraw the invitation of ${email}?`}
       confirmLabel={is_accepted ? t`End access` : t`Withdraw`}
     >
-      <Text>
-        {is_accepted ? (
-          <Trans>{email} can no longer act in your account by this delegation.</Trans>
-        ) : (
-          <Trans>The invitation can then no longer be accepted.</Trans>
-        )}
-      </Text>
+      {is_accepted
+        ? t`${email} can no longer act in your account by this delegation.`
+        : t`The invitation can then no longer be accepted.`}
     </ConfirmAction>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Text, TextField } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox, TextField } from '@livery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { listedApiTokens, updateApiToken, type ListedApiToken } from '@livery/api/queries/access';
@@ -10,7 +10,6 @@ import { AccountField, type ActionDialogProps, bindMutation, ConfirmAction, Form
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { NoAccountYet } from './NoAccountYet.js';
 
 /** Whether a token would be restricted from now on, and to no account: it would then reach whichever the provider takes. */
 const isRestrictedToNone = (
@@ -67,11 +66,7 @@ export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
       <FormField form={form} name="description">
         {(field) => <TextField {...field} label={t`Description`} required />}
       </FormField>
-      <AccountField
-        form={form}
-        choice={{ charges: false, query: { ...query, data: accounts }, choose }}
-        none={<NoAccountYet />}
-      />
+      <AccountField form={form} choice={{ charges: false, query: { ...query, data: accounts }, choose }} />
       <FormField form={form} name="restricted">
         {({ value, ...field }) => (
           <Checkbox
@@ -92,13 +87,9 @@ export function DeleteTokenDialog(props: ActionDialogProps<ListedApiToken>) {
   const { t } = useLingui();
   return (
     <ConfirmAction {...props} heading={t`Delete API token`} confirmName>
-      <Text>
-        {props.bulk ? (
-          <Trans>Programs that use one of them are refused from then on.</Trans>
-        ) : (
-          <Trans>Programs that use it are refused from then on.</Trans>
-        )}
-      </Text>
+      {props.bulk
+        ? t`Programs that use one of them are refused from then on.`
+        : t`Programs that use it are refused from then on.`}
     </ConfirmAction>
   );
 }

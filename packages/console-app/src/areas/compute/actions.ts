@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import {
   BrickWallShield,
   Camera,
+  Code,
   Copy,
   HardDrive,
   History,
@@ -29,7 +30,6 @@ import {
   lazyDialog,
   moveBillingAction,
   renameAction,
-  requestsAction,
   type PageTools,
 } from '#kit';
 import { startAction } from '#resources/components/startVm.js';
@@ -216,7 +216,12 @@ export const vmActions = defineActions(
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).AssignAddressDialog),
       inMenu: false,
     },
-    apiRequests: requestsAction<LocatedVm>({ group: 'change' }),
+    apiRequests: {
+      label: msg`Show as API request`,
+      icon: Code,
+      group: 'change',
+      dialog: lazyDialog(async () => (await import('./dialogs/ApiRequests.js')).ApiRequests),
+    },
     reinstall: {
       label: msg`Reinstall`,
       icon: RotateCcw,

@@ -57,10 +57,9 @@ export default function CreateFirewall() {
     }),
   });
   const { values } = form;
-  const chosenLocation = locationChoice.choose(values.location);
+  const location = locationChoice.choose(values.location)?.slug;
   const account = billingAccountChoice.choose(values.account);
   const name = values.name.trim();
-  const location = chosenLocation?.slug;
   const rules = values.rules.map(ruleOfRow);
   const mutation =
     location === undefined || !rules.every(isValidRule)

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@livery/ui';
 import { canAttach } from '@livery/api/domain/firewall';
 import { sshAccessOf } from '@livery/api/domain/firewallReach';
 import { understood } from '@livery/api/domain/openValues';
@@ -57,12 +57,7 @@ export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
   const machine = protectionActions.nameOf(props.row);
   return (
     <ConfirmAction {...props} heading={t`Detach ${machine}?`} confirmLabel={t`Detach`}>
-      <Text>
-        <Trans>
-          The rules of {name} no longer hold for it. Without another firewall everything reaches it that its own system
-          lets in.
-        </Trans>
-      </Text>
+      {t`The rules of ${name} no longer hold for it. Without another firewall everything reaches it that its own system lets in.`}
     </ConfirmAction>
   );
 }
@@ -74,20 +69,16 @@ export function DeleteDialog(props: DialogProps) {
   const count = understood(row, 'resources_assigned')?.length;
   return (
     <ConfirmAction {...props} heading={t`Delete firewall`} confirmName>
-      <Text>
-        {bulk ? (
-          <Trans>Their rules are lost, and the virtual machines that they protect are protected no longer.</Trans>
-        ) : count === undefined ? (
-          <Trans>Its rules are lost, and what it protects is protected no longer.</Trans>
-        ) : count === 0 ? (
-          <Trans>Its rules are lost. It protects no virtual machine.</Trans>
-        ) : (
-          plural(count, {
-            one: 'Its rules are lost, and # virtual machine is protected no longer.',
-            other: 'Its rules are lost, and # virtual machines are protected no longer.',
-          })
-        )}
-      </Text>
+      {bulk
+        ? t`Their rules are lost, and the virtual machines that they protect are protected no longer.`
+        : count === undefined
+          ? t`Its rules are lost, and what it protects is protected no longer.`
+          : count === 0
+            ? t`Its rules are lost. It protects no virtual machine.`
+            : plural(count, {
+                one: 'Its rules are lost, and # virtual machine is protected no longer.',
+                other: 'Its rules are lost, and # virtual machines are protected no longer.',
+              })}
     </ConfirmAction>
   );
 }

@@ -96,9 +96,8 @@ export default function CreateLoadBalancer() {
     },
   });
   const { values } = form;
-  const chosenLocation = locationChoice.choose(values.location);
+  const location = locationChoice.choose(values.location)?.slug;
   const account = billingAccountChoice.choose(values.account);
-  const location = chosenLocation?.slug;
   const network = useQuery({ ...networks(location ?? ''), enabled: location !== undefined });
   const chosen = requestedOrDefault(network.data ?? [], ({ uuid }) => uuid === values.network);
   /* What was chosen in another network or location is kept for the way back, and not sent. */

@@ -48,9 +48,7 @@ export function RemoveRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const port = portText(row.rule.source_port);
   return (
     <ConfirmAction {...props} heading={t`Remove the rule ${name}?`}>
-      <Text>
-        <Trans>Connections to port {port} are refused from then on. Open ones end.</Trans>
-      </Text>
+      {t`Connections to port ${port} are refused from then on. Open ones end.`}
     </ConfirmAction>
   );
 }
@@ -101,13 +99,9 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
   const count = understood(row.balancer, 'targets')?.length;
   return (
     <ConfirmAction {...props} heading={t`Remove the target ${name}?`}>
-      <Text>
-        {count === 1 ? (
-          <Trans>It is the last target: nothing answers connections to the load balancer from then on.</Trans>
-        ) : (
-          <Trans>New connections go to the other targets. The virtual machine itself stays as it is.</Trans>
-        )}
-      </Text>
+      {count === 1
+        ? t`It is the last target: nothing answers connections to the load balancer from then on.`
+        : t`New connections go to the other targets. The virtual machine itself stays as it is.`}
     </ConfirmAction>
   );
 }

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
 import type { LocatedLease } from '@livery/api/queries/metal';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
 
@@ -14,19 +13,9 @@ export function ReleaseDialog(props: ActionDialogProps<LocatedLease>) {
       confirmName
       consequences={bulk ? undefined : [t`Everything on its disks`, ...(row.machine?.public_ips ?? [])]}
     >
-      <Text>
-        {bulk ? (
-          <Trans>
-            The machines go back to the provider, their disks are cleaned, and they are charged no longer. Their
-            addresses cannot be asked for again.
-          </Trans>
-        ) : (
-          <Trans>
-            The machine goes back to the provider, its disks are cleaned, and it is charged no longer. Its addresses
-            cannot be asked for again.
-          </Trans>
-        )}
-      </Text>
+      {bulk
+        ? t`The machines go back to the provider, their disks are cleaned, and they are charged no longer. Their addresses cannot be asked for again.`
+        : t`The machine goes back to the provider, its disks are cleaned, and it is charged no longer. Its addresses cannot be asked for again.`}
     </ConfirmAction>
   );
 }

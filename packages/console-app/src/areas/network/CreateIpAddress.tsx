@@ -30,12 +30,10 @@ export default function CreateIpAddress() {
     defaults,
     check: () => ({ location: locationChoice.problem, account: billingAccountChoice.problem }),
   });
-  const chosenLocation = locationChoice.choose(form.values.location);
+  const location = locationChoice.choose(form.values.location)?.slug;
   const account = billingAccountChoice.choose(form.values.account);
   const { money } = useMoney();
   const { priceOf, query: pricing } = useAddressPrice();
-
-  const location = chosenLocation?.slug;
   const reserved = { location: location ?? '', type: 'public', is_ipv6: false } as const;
   const price = priceOf(reserved, false);
   const assigned = money(priceOf(reserved, true).monthly);

@@ -18,10 +18,8 @@ export default function CreatePrivateNetwork() {
     defaults,
     check: ({ name }) => ({ location: locationChoice.problem, name: checkDisplayName(name).map(issueText)[0] }),
   });
-  const chosenLocation = locationChoice.choose(form.values.location);
-
+  const location = locationChoice.choose(form.values.location)?.slug;
   const name = form.values.name.trim();
-  const location = chosenLocation?.slug;
   const mutation = location === undefined ? undefined : bindMutation(createNetwork, { location, name });
   return (
     <CreatePage

@@ -64,7 +64,6 @@ function useColumns(machines: Machines) {
         header: t`Private network`,
         hideBelow: 'medium',
         width: '176px',
-        sortKey: networkName,
         csv: { network: networkName },
         cell: (row) =>
           hasNetworks && row.network_uuid ? (
@@ -82,7 +81,6 @@ function useColumns(machines: Machines) {
         id: 'ip',
         header: t`Private IP address`,
         width: '144px',
-        sortKey: ({ ip }) => ip,
         csv: { ip: ({ ip }) => ip },
         cell: ({ ip }) => copyable(ip, t`private address`),
       },
@@ -91,7 +89,6 @@ function useColumns(machines: Machines) {
         header: t`MAC address`,
         hideBelow: 'large',
         width: '176px',
-        sortKey: ({ mac }) => mac,
         csv: { mac: ({ mac }) => mac },
         cell: ({ mac }) => copyable(mac, t`MAC address`),
       },

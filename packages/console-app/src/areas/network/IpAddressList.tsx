@@ -67,7 +67,6 @@ function useColumns(currentPrice: (address: LocatedAddress) => Price, targets: T
       {
         id: 'name',
         header: t`Name`,
-        sortKey: ({ name }) => name,
         csv: { name: ({ name }) => name, enabled: (row) => understood(row, 'enabled') },
         cell: ({ name }) => name,
       },
@@ -89,7 +88,6 @@ function useColumns(currentPrice: (address: LocatedAddress) => Price, targets: T
         header: t`Private IP address`,
         hideBelow: 'large',
         width: '136px',
-        sortKey: (row) => row.assigned_to_private_ip,
         csv: { assigned_to_private_ip: (row) => row.assigned_to_private_ip },
         cell: (row) => copyable(row.assigned_to_private_ip, t`private address`),
       },
@@ -109,7 +107,6 @@ function useColumns(currentPrice: (address: LocatedAddress) => Price, targets: T
         align: 'end',
         hideBelow: 'medium',
         width: '100px',
-        sortKey: (row) => currentPrice(row).monthly,
         csv: csvAmount('monthly', siteCurrency, (row) => currentPrice(row).monthly),
         cell: (row) => money(currentPrice(row).monthly),
       },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Inline, Link } from '@livery/ui';
+import { Badge, Inline } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
 import { knownMemberCount } from '@livery/api/domain/network';
 import { understood } from '@livery/api/domain/openValues';
@@ -34,9 +34,7 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
         csv: { ...common.name.csv, uuid: ({ uuid }) => uuid, is_default: (row) => understood(row, 'is_default') },
         cell: (row) => (
           <Inline as="span" gap={2}>
-            <Link href={privateNetworks.hrefOf(row)} variant="standalone">
-              {row.name}
-            </Link>
+            {common.name.cell(row)}
             {row.is_default && <Badge tone="primary">{t`Default`}</Badge>}
           </Inline>
         ),
@@ -46,7 +44,6 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
         id: 'subnet',
         header: t`IPv4 range`,
         width: '168px',
-        sortKey: ({ subnet }) => subnet,
         csv: { subnet: ({ subnet }) => subnet },
         cell: ({ subnet }) => copyable(subnet, t`IPv4 range`),
       },
@@ -55,7 +52,6 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
         header: t`IPv6 range`,
         hideBelow: 'large',
         width: '200px',
-        sortKey: ({ subnet_ipv6 }) => subnet_ipv6,
         csv: { subnet_ipv6: ({ subnet_ipv6 }) => subnet_ipv6 },
         cell: ({ subnet_ipv6 }) => copyable(subnet_ipv6, t`IPv6 range`),
       },
@@ -64,7 +60,6 @@ function useColumns(): readonly CollectionColumn<LocatedNetwork>[] {
         header: t`Members`,
         align: 'end',
         width: '96px',
-        sortKey: knownMemberCount,
         csv: { resources_count: knownMemberCount },
         cell: (row) => number(knownMemberCount(row) ?? NaN),
       },

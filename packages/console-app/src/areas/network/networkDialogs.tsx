@@ -18,16 +18,9 @@ export function MakeDefaultDialog(props: DialogProps) {
   const before = data?.find((one) => one.is_default && one.uuid !== uuid)?.name;
   return (
     <ConfirmAction {...props} heading={t`Make ${name} the default network?`} confirmLabel={t`Make default`}>
-      <Text>
-        {before === undefined ? (
-          <Trans>New resources in {locationTitle} join it when no other network is chosen.</Trans>
-        ) : (
-          <Trans>
-            New resources in {locationTitle} join it when no other network is chosen, and no longer {before}. What is
-            there already stays where it is.
-          </Trans>
-        )}
-      </Text>
+      {before === undefined
+        ? t`New resources in ${locationTitle} join it when no other network is chosen.`
+        : t`New resources in ${locationTitle} join it when no other network is chosen, and no longer ${before}. What is there already stays where it is.`}
     </ConfirmAction>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Stack, Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Stack } from '@livery/ui';
 import { ConfirmAction, type ActionDialogProps } from '#kit';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
@@ -16,13 +16,9 @@ export function DeleteDialog(props: ActionDialogProps<NamedCard>) {
   const { name, is_primary } = props.row;
   return (
     <ConfirmAction {...props} heading={t`Delete ${name}?`}>
-      <Text>
-        {is_primary ? (
-          <Trans>It is primary now: automatic top-ups charge another payment method, or none.</Trans>
-        ) : (
-          <Trans>It is not charged any more. To use it again you have to add it again.</Trans>
-        )}
-      </Text>
+      {is_primary
+        ? t`It is primary now: automatic top-ups charge another payment method, or none.`
+        : t`It is not charged any more. To use it again you have to add it again.`}
     </ConfirmAction>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, LinkButton, Skeleton, Stack, StatusIndicator, Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, LinkButton, Skeleton, Stack, StatusIndicator } from '@livery/ui';
 import type { MfaActivation } from '@livery/api/generated/types';
 import { activateMfa, deactivateMfa, mfaStatus } from '@livery/api/queries/profile';
 import { identityTexts } from '#generated/identity/texts.js';
@@ -109,9 +109,7 @@ function Deactivation() {
           mutation={mutation}
           done={t`Mfa deactivated`}
         >
-          <Text>
-            <Trans>Logging in then asks for your password alone. Enrolled devices are no longer asked.</Trans>
-          </Text>
+          {t`Logging in then asks for your password alone. Enrolled devices are no longer asked.`}
         </ConfirmMutation>
       )}
     </>

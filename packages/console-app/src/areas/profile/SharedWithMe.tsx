@@ -8,10 +8,9 @@ import type { AccessImpersonation, ImpersonationToken } from '@livery/api/genera
 import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/queries/access';
 import { accessTexts } from '#generated/access/texts.js';
 import { ActionFailure, bindMutation, useAction } from '#kit';
-import { InvitationState } from '#resources/components/InvitationState.js';
+import { useInvitationColumns } from '#resources/components/useInvitationColumns.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSession } from '#shared/services.js';
-import { useTime } from '#shared/time.js';
 import { useToasts } from '#shared/toasts.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
@@ -43,19 +42,15 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   const { t } = useLingui();
   const toasts = useToasts();
   const { startActing } = useSession();
-  const { dateTime } = useTime();
   const scopeOf = (row: AccessImpersonation) => {
     const { billing_account_name: name } = row;
     if (!isKnown(row, 'billing_account_name')) return t`Unknown`;
     return name ? t`Restricted to ${name}` : t`Global`;
   };
-  const stateOf = (row: AccessImpersonation) => (
-    <InvitationState accepted={isKnown(row, 'is_accepted') ? row.is_accepted : undefined} ended={isOver(row)} />
-  );
-  const endOf = (row: AccessImpersonation) => {
-    if (!isKnown(row, 'expires_at')) return t`Unknown`;
-    return row.expires_at ? dateTime(row.expires_at) : t`When it is removed`;
-  };
+  const { state, since, end } = useInvitationColumns<AccessImpersonation>({
+    acceptedOf: (row) => (isKnown(row, 'is_accepted') ? row.is_accepted : undefined),
+    isEndKnown: (row) => isKnown(row, 'expires_at'),
+  });
   const disconnected = useConnectionReason();
   const accepting = useAction();
   const starting = useAction<ImpersonationToken>();
@@ -138,26 +133,9 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
             hideBelow: 'medium',
             cell: scopeOf,
           },
-          {
-            id: 'state',
-            header: t`State`,
-            width: '112px',
-            cell: stateOf,
-          },
-          {
-            id: 'since',
-            header: t`Since`,
-            width: '184px',
-            hideBelow: 'large',
-            cell: ({ accepted_at, created_at }) => dateTime(accepted_at ?? created_at),
-          },
-          {
-            id: 'end',
-            header: t`Ends`,
-            width: '184px',
-            hideBelow: 'medium',
-            cell: endOf,
-          },
+          state,
+          { ...since, hideBelow: 'large' },
+          { ...end, hideBelow: 'medium' },
           { id: 'actions', header: t`Actions`, actions: true, width: '120px', align: 'end', cell: buttonOf },
         ]}
       />

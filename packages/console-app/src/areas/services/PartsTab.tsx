@@ -76,20 +76,11 @@ function usePageOf({ location }: ManagedService): (resource: ServiceResource) =>
 function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
   const { status } = virtualMachines;
   if (!status) return null;
-  const { labels, stableStates, toneOf, transitions, transitionalStates, finalStates } = status;
+  const { labelOf: _, timeoutOf: __, ...words } = status;
   return (
     <ResourceStatus
       row={resource}
-      status={{
-        labels,
-        stableStates,
-        toneOf,
-        transitions,
-        transitionalStates,
-        finalStates,
-        of: (one) => one.status ?? '',
-        since: (one) => one.status_changed_at,
-      }}
+      status={{ ...words, of: (one) => one.status ?? '', since: (one) => one.status_changed_at }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { Badge, Inline, Link } from '@livery/ui';
+import { Badge, Inline } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { understood } from '@livery/api/domain/openValues';
@@ -46,9 +46,7 @@ function useColumns() {
         cell: (row) => (
           <Inline as="span" gap={2} wrap={false}>
             <ProductLogo name={row.service} title={names.ofService(row.service)} />
-            <Link href={managedServices.hrefOf(row)} variant="standalone">
-              {row.display_name}
-            </Link>
+            {common.name.cell(row)}
           </Inline>
         ),
       },
@@ -69,7 +67,6 @@ function useColumns() {
         align: 'end',
         hideBelow: 'large',
         width: '88px',
-        sortKey: machineCount,
         csv: { machines: machineCount },
         cell: (row) => number(machineCount(row) ?? Number.NaN),
       },

@@ -150,17 +150,11 @@ export function StopPartDialog(props: PartProps) {
   const role = resource.role;
   return (
     <ConfirmAction {...props} heading={t`Stop ${name}?`}>
-      <Text>
-        {isOnly ? (
-          <Trans>{serviceName} cannot be reached until it is started again.</Trans>
-        ) : role ? (
-          <Trans>
-            It is a machine of {serviceName} with the role "{role}".
-          </Trans>
-        ) : (
-          <Trans>It is a machine of {serviceName}.</Trans>
-        )}
-      </Text>
+      {isOnly
+        ? t`${serviceName} cannot be reached until it is started again.`
+        : role
+          ? t`It is a machine of ${serviceName} with the role "${role}".`
+          : t`It is a machine of ${serviceName}.`}
     </ConfirmAction>
   );
 }

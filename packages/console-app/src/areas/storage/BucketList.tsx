@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Inline, Link } from '@livery/ui';
+import { Badge, Inline } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { understood } from '@livery/api/domain/openValues';
 import type { Bucket } from '@livery/api/generated/types';
@@ -36,9 +36,7 @@ function useColumns() {
         csv: { ...common.name.csv, is_suspended: (row) => understood(row, 'is_suspended') },
         cell: (row) => (
           <Inline as="span" gap={2}>
-            <Link href={buckets.hrefOf(row)} variant="standalone">
-              {row.name}
-            </Link>
+            {common.name.cell(row)}
             {row.is_suspended && <Badge tone="danger">{t`Suspended`}</Badge>}
           </Inline>
         ),
@@ -48,7 +46,6 @@ function useColumns() {
         header: t`Objects`,
         align: 'end',
         width: '96px',
-        sortKey: (row) => row.num_objects,
         csv: { num_objects: (row) => row.num_objects },
         cell: (row) => number(row.num_objects),
       },
@@ -57,7 +54,6 @@ function useColumns() {
         header: t`Size`,
         align: 'end',
         width: '104px',
-        sortKey: (row) => row.size_bytes,
         csv: { size_bytes: (row) => row.size_bytes },
         cell: (row) => fileSize(row.size_bytes),
       },
@@ -68,7 +64,6 @@ function useColumns() {
         hideBelow: 'wide',
         width: '120px',
         optional: true,
-        sortKey: ({ owner }) => owner,
         csv: { owner: ({ owner }) => owner },
         cell: ({ owner }) => owner,
       },

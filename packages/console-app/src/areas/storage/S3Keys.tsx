@@ -66,7 +66,6 @@ function useColumns() {
         id: 'user',
         header: t`S3 user`,
         width: '200px',
-        sortKey: ({ userId }) => userId,
         csv: { s3_user: ({ userId }) => userId },
         cell: ({ userId }) => copyable(userId, t`S3 user`),
       },

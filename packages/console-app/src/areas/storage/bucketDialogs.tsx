@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
 import type { Bucket } from '@livery/api/generated/types';
 import { bucket } from '@livery/api/queries/storage';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
@@ -28,21 +27,11 @@ export function DeleteBucketDialog(props: ActionDialogProps<Bucket>) {
       confirmName
       consequences={now && !isEmpty ? [contentsText(now)] : []}
     >
-      <Text>
-        {bulk ? (
-          <Trans>
-            All objects in the buckets are deleted with them, and cannot be brought back. Programs and websites that use
-            the buckets stop working. The names are free then, also for other customers.
-          </Trans>
-        ) : isEmpty ? (
-          <Trans>The bucket is empty. The name {name} is free then, also for other customers.</Trans>
-        ) : (
-          <Trans>
-            All objects in the bucket are deleted with it, and cannot be brought back. Programs and websites that use
-            the bucket stop working. The name {name} is free then, also for other customers.
-          </Trans>
-        )}
-      </Text>
+      {bulk
+        ? t`All objects in the buckets are deleted with them, and cannot be brought back. Programs and websites that use the buckets stop working. The names are free then, also for other customers.`
+        : isEmpty
+          ? t`The bucket is empty. The name ${name} is free then, also for other customers.`
+          : t`All objects in the bucket are deleted with it, and cannot be brought back. Programs and websites that use the bucket stop working. The name ${name} is free then, also for other customers.`}
     </ConfirmAction>
   );
 }

@@ -15,18 +15,9 @@ export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {
   const { accessKey } = props.row;
   return (
     <ConfirmAction {...props} heading={t`Delete access key ${accessKey}?`}>
-      <Text>
-        {props.bulk ? (
-          <Trans>
-            The storage refuses every program that signs with one of them, from now on. Buckets and objects stay as they
-            are.
-          </Trans>
-        ) : (
-          <Trans>
-            The storage refuses every program that signs with it, from now on. Buckets and objects stay as they are.
-          </Trans>
-        )}
-      </Text>
+      {props.bulk
+        ? t`The storage refuses every program that signs with one of them, from now on. Buckets and objects stay as they are.`
+        : t`The storage refuses every program that signs with it, from now on. Buckets and objects stay as they are.`}
     </ConfirmAction>
   );
 }

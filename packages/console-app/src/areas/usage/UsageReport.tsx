@@ -122,7 +122,6 @@ function useColumns(usedBy: UsedBy) {
         id: 'description',
         header: t`Description`,
         rowHeader: true,
-        sortKey: ({ description }) => description,
         csv: { description: ({ description }) => description, uuid: ({ uuid }) => uuid },
         cell: (entry) => {
           const used = usedBy(entry);
@@ -147,6 +146,7 @@ function useColumns(usedBy: UsedBy) {
         id: 'configurations',
         header: t`Size`,
         width: '240px',
+        sortable: false,
         csv: {
           configurations: ({ configurations = [] }) =>
             configurations
@@ -164,7 +164,6 @@ function useColumns(usedBy: UsedBy) {
         info: <InfoIcon label={t`About the hours`} content={t`For how long it was charged in this month so far.`} />,
         align: 'end',
         width: '88px',
-        sortKey: ({ hours }) => hours,
         csv: { hours: ({ hours }) => hours },
         cell: ({ hours }) => number(hours),
       },
@@ -174,7 +173,6 @@ function useColumns(usedBy: UsedBy) {
         align: 'end',
         hideBelow: 'medium',
         width: '104px',
-        sortKey: priceOf,
         csv: csvAmount('hourly', siteCurrency, priceOf, 'hourly'),
         cell: (entry) => !usedBy(entry)?.isMonthly && hourly(entry.price),
       },
@@ -183,7 +181,6 @@ function useColumns(usedBy: UsedBy) {
         header: t`Cost`,
         align: 'end',
         width: '104px',
-        sortKey: ({ cost }) => cost,
         csv: csvAmount('cost', siteCurrency, ({ cost }) => cost),
         cell: ({ cost }) => money(cost),
       },

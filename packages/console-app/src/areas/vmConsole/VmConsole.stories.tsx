@@ -30,8 +30,8 @@ export const Loading = screenStory({ path: onWeb1, held: ['listVms'] }, async ({
 export const Gone = screenStory(
   { path: href('vmConsole', { location: 'jhv', vmId: '00000000-0000-4000-8000-000000000000' }) },
   async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.messages.notFound.title) });
-    await waitFor(() => expect(document.title).toContain(i18n._(virtualMachines.messages.notFound.title)));
+    await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.messages.notFound) });
+    await waitFor(() => expect(document.title).toContain(i18n._(virtualMachines.messages.notFound)));
     await expect(canvas.getByRole('link', { name: t`Go to the list` })).toBeVisible();
   },
 );
@@ -70,7 +70,7 @@ export const DeletedMeanwhile = screenStory({ path: onWeb1 }, async ({ canvas })
   await canvas.findByText(t`Connected`);
   await site.api.change(deleteVm, await findVm(site, 'web-1'));
   await pass(site, 120);
-  await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.messages.notFound.title) });
+  await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.messages.notFound) });
 });
 
 /** In the account of another: the strip stands over the terminal, and both fit into the window. */

@@ -14,9 +14,9 @@ import { useServices } from '#shared/services.js';
 import { NotFoundScreen } from '#shared/notFound.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
-import { resolveSocket } from '#shared/sockets.js';
 import { ConsoleBar, fontSizes, type TerminalLook } from './ConsoleBar.js';
 import * as styles from './console.css.js';
+import { resolveSocket } from './sockets.js';
 import type { TerminalHandle } from './Terminal.js';
 
 const Terminal = lazyComponent(() => import('./Terminal.js'));
@@ -45,8 +45,7 @@ function MissingVm() {
   return (
     <div className={styles.notice}>
       <NotFoundScreen
-        heading={i18n._(notFound.title)}
-        text={i18n._(notFound.text)}
+        heading={i18n._(notFound)}
         action={<LinkButton href={href('vms')}>{t`Go to the list`}</LinkButton>}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConfirmByName, ConfirmDialog, Stack } from '@livery/ui';
+import { ConfirmByName, ConfirmDialog, Stack, Text } from '@livery/ui';
 import type { DialogState } from '#shared/dialogState.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ActionFailure } from './ActionFailure.js';
@@ -8,6 +8,15 @@ import type { BoundMutation } from './boundMutation.js';
 import type { ActionState } from './useAction.js';
 import { useDialogAction } from './useDialogAction.js';
 import { useLeavable } from './useLeavable.js';
+
+/** What will happen: a sentence or two; or also fields that belong to it, disabled while it is `loading`. */
+export type ConfirmContent = ReactNode | ((state: Pick<ActionState, 'loading'>) => ReactNode);
+
+/** The content as it is shown: a text as a paragraph. */
+export function confirmContent(content: ConfirmContent, state: Pick<ActionState, 'loading'>): ReactNode {
+  const shown = typeof content === 'function' ? content(state) : content;
+  return typeof shown === 'string' ? <Text>{shown}</Text> : shown;
+}
 
 interface ConfirmMutationProps<Result = unknown> {
   dialog: DialogState;
@@ -19,8 +28,7 @@ interface ConfirmMutationProps<Result = unknown> {
   danger?: boolean;
   /** What is sent; undefined while something has to be chosen. */
   mutation: BoundMutation<Result> | undefined;
-  /** What will happen, in a sentence or two; fields that belong to it, disabled while it is `loading`. */
-  children?: ReactNode | ((state: Pick<ActionState, 'loading'>) => ReactNode);
+  children?: ConfirmContent;
   /** Has to be typed, for what cannot be undone. */
   nameToType?: string | undefined;
   /** What goes with it: "2 disks, 80 GB". Shown where a name has to be typed. */
@@ -55,7 +63,7 @@ export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Re
     disabledReason: state.loading ? undefined : (props.disabledReason ?? disconnected),
     onConfirm: confirm,
   };
-  const body = typeof children === 'function' ? children(state) : children;
+  const body = confirmContent(children, state);
   const failure = (
     <ActionFailure
       action={state}

@@ -14,15 +14,14 @@ import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { mayRepeat, sendUnlessApplied, type BoundMutation, type UnknownOutcomes } from '../actions/boundMutation.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ActionDialogProps } from '../actions/actions.js';
-import type { ActionState } from '../actions/useAction.js';
+import { confirmContent, type ConfirmContent } from '../actions/ConfirmMutation.js';
 import type { BulkSelection } from './plan.js';
 
 /** Those of `ConfirmAction`, which is this dialog for several rows. */
 export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   /** A question, "Stop web-1?", or with a name to type what is done: "Delete virtual machine". The label by default. */
   heading?: string;
-  /** What will happen, in a sentence or two; fields that belong to it, disabled while it is `loading`. */
-  children?: ReactNode | ((state: Pick<ActionState, 'loading'>) => ReactNode);
+  children?: ConfirmContent;
   /** The verb. The heading where a name has to be typed, else the action's label. */
   confirmLabel?: string;
   /** Set for what cannot be undone: the name has to be typed, of several rows how many there are. */
@@ -106,7 +105,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   };
   const body = (
     <Stack>
-      {typeof children === 'function' ? children({ loading: false }) : children}
+      {confirmContent(children, { loading: false })}
       <AffectedRows {...props} />
     </Stack>
   );

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Select, Skeleton, Text } from '@livery/ui';
+import { Link, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { ForbiddenError } from '@livery/api/errors';
 import { useChargeReason, type ChargedAccount } from '#shared/billingAccounts.js';
 import { FormField } from '#shared/form/FormField.js';
 import { formPart, type Form } from '#shared/form/useForm.js';
 import { NarrowField } from '#shared/layout.js';
+import { href } from '#shared/paths.js';
 import { QueryBoundary, type BoundaryQuery } from '#shared/QueryBoundary.js';
 import { useAccountOption } from '../useAccountOption.js';
 import type { BillingAccountChoice } from './useChoices.js';
@@ -17,8 +17,6 @@ interface AccountValues {
 
 interface AccountFieldProps<Values extends AccountValues> {
   form: Form<Values>;
-  /** What is said to whoever has none; by default that a restricted API token may order all the same. */
-  none?: ReactNode;
   choice: Pick<BillingAccountChoice, 'charges'> & {
     query: BoundaryQuery<readonly ChargedAccount[]>;
     choose: (requested: string | null) => ChargedAccount | undefined;
@@ -29,7 +27,7 @@ interface AccountFieldProps<Values extends AccountValues> {
  * The field of a create form that asks who pays: it is called `account`. A token restricted to one billing account need
  * not say, and may not be told which there are.
  */
-export function AccountField<Values extends AccountValues>({ choice, none, ...props }: AccountFieldProps<Values>) {
+export function AccountField<Values extends AccountValues>({ choice, ...props }: AccountFieldProps<Values>) {
   const { t } = useLingui();
   const form = formPart<AccountValues, Values>(props.form);
   const { query, charges } = choice;
@@ -47,12 +45,15 @@ export function AccountField<Values extends AccountValues>({ choice, none, ...pr
         >
           {(accounts) =>
             accounts.length === 0 ? (
-              none && !restricted ? (
-                none
-              ) : (
+              charges || restricted ? (
                 <Text tone="muted">
                   {t`There is no billing account to choose. An API token that is restricted to one charges it.`}
                 </Text>
+              ) : (
+                <Stack gap={1}>
+                  <Text tone="muted">{t`You have no billing account yet.`}</Text>
+                  <Link href={href('createBillingAccount')}>{t`Create billing account`}</Link>
+                </Stack>
               )
             ) : (
               <NarrowField>

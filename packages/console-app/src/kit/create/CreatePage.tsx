@@ -7,7 +7,7 @@ import type { Price } from '@livery/api/domain/pricing';
 import { CallError } from '@livery/api/errors';
 import { RunwayChange } from '#shared/costs/RunwayChange.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import type { Form } from '#shared/form/useForm.js';
+import { useForm, type Form, type FormOptions } from '#shared/form/useForm.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -16,12 +16,18 @@ import { useVatText } from '#shared/useVatText.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
 import { FormPage } from '../page/FormPage.js';
+import * as styles from '../page/formPage.css.js';
 import { useSubmission, type Sent, type Submission } from '../page/useSubmission.js';
 import type { Resource } from '../resource.js';
-import * as styles from './create.css.js';
 import { failedQueries, Unsent, type Query } from './Unsent.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
 import { type Choices, lostChoices, useReplacedChoices } from './useReplacedChoices.js';
+
+/** The form of a create page. It is kept as a draft of the kind of resource, and its summary of errors takes the focus. */
+export const useCreateForm = <Values extends FieldValues>(
+  { kind }: { kind: string },
+  options: Pick<FormOptions<Values>, 'defaults' | 'check'>,
+): Form<Values> => useForm({ ...options, draft: { name: kind, omit: [] }, errorSummary: true });
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
 interface FormPrices {

@@ -15,10 +15,16 @@ import {
   type TableProps,
   type TableSort,
 } from '@livery/ui';
-import { useCollection, type CollectionColumn, type CollectionFilter } from '@livery/ui/collections';
+import {
+  useCollection,
+  type CollectionAddress,
+  type CollectionColumn,
+  type CollectionFilter,
+} from '@livery/ui/collections';
 import { href, type StaticPathName } from '#shared/paths.js';
 import { useStorage } from '#shared/services.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
+import { useRawSearch, useSearchState } from '#shared/useSearchState.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
 import type { ListDefinition, Resource } from '../resource.js';
@@ -26,7 +32,6 @@ import { RowsFailures, useLoadError } from '../rows/RowsFailures.js';
 import { useRows, type Coverage } from '../rows/useRows.js';
 import { ListTools } from './ListTools.js';
 import { useBulk } from './useBulk.js';
-import { useListAddress } from './useListAddress.js';
 import { useListFilters } from './useListFilters.js';
 
 interface ListProps<Row extends object> {
@@ -190,6 +195,16 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
     />
   );
 }) as <Row extends object>(props: RowsProps<Row>) => ReactNode;
+
+/** Keeps how a list is looked at in the address, by the console's router. */
+function useListAddress(): CollectionAddress {
+  const raw = useRawSearch();
+  const [, set] = useSearchState<string>(none);
+  return useMemo(() => {
+    const parameters = new URLSearchParams(raw);
+    return { get: (name) => parameters.get(name), set };
+  }, [raw, set]);
+}
 
 /** The columns that somebody chose to see, kept in the browser. */
 function useColumnChoice<Row extends object>({ kind }: ListDefinition<Row>) {

@@ -121,8 +121,7 @@ function NotFoundPage<Row extends object>({ resource: { messages, list } }: { re
   const { t, i18n } = useLingui();
   return (
     <NotFoundScreen
-      heading={i18n._(messages.notFound.title)}
-      text={i18n._(messages.notFound.text)}
+      heading={i18n._(messages.notFound)}
       action={<LinkButton href={href(list)}>{t`Go to the list`}</LinkButton>}
     />
   );

@@ -12,5 +12,8 @@ export const page = appStyle({
 /** Above the first section: what keeps the form from being sent. */
 export const problems = appStyle({ paddingBlockEnd: space[6], ':empty': { display: 'none' } });
 
+/** The choice of the display currency. */
+export const currency = appStyle({ inlineSize: '96px', flex: 'none' });
+
 /** Below the last section, where the button is not in a sidebar. */
 export const footer = appStyle({ paddingBlockStart: space[6] });

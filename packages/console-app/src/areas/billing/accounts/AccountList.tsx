@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Inline, Link } from '@livery/ui';
+import { Badge, Inline } from '@livery/ui';
 import type { CollectionColumn } from '@livery/ui/collections';
 import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
@@ -40,9 +40,7 @@ function useColumns() {
         csv: { ...common.name.csv, id: ({ id }) => id, is_default: (row) => understood(row, 'is_default') },
         cell: (row) => (
           <Inline as="span" gap={2} wrap={false}>
-            <Link href={billingAccounts.hrefOf(row)} variant="standalone">
-              {row.title}
-            </Link>
+            {common.name.cell(row)}
             {row.is_default && <Badge>{t`Default`}</Badge>}
           </Inline>
         ),
@@ -53,7 +51,6 @@ function useColumns() {
         header: t`Company`,
         hideBelow: 'large',
         width: '200px',
-        sortKey: ({ company_name }) => company_name,
         searchable: true,
         csv: { company_name: ({ company_name }) => company_name },
         cell: ({ company_name }) => company_name,
@@ -64,7 +61,6 @@ function useColumns() {
         align: 'end',
         hideBelow: 'medium',
         width: '112px',
-        sortKey: ({ running_totals }) => running_totals.total,
         csv: csvAmount('running_total', siteCurrency, ({ running_totals }) => running_totals.total),
         cell: ({ running_totals }) => money(running_totals.total),
       },
@@ -74,7 +70,6 @@ function useColumns() {
         align: 'end',
         hideBelow: 'medium',
         width: '104px',
-        sortKey: ({ unpaid_amount }) => unpaid_amount,
         csv: csvAmount('unpaid', siteCurrency, ({ unpaid_amount }) => unpaid_amount),
         cell: ({ unpaid_amount }) => siteMoney(unpaid_amount),
       },
@@ -83,7 +78,6 @@ function useColumns() {
         header: t`Credit left`,
         align: 'end',
         width: '112px',
-        sortKey: creditLeft,
         csv: csvAmount('credit_available', siteCurrency, creditLeft),
         cell: (row) => money(creditLeft(row)),
       },

@@ -17,8 +17,15 @@ import type { Form } from '#shared/form/useForm.js';
 import { FieldRow } from '#shared/layout.js';
 import type { AccountFields, AccountValues, TextField as FieldName } from './accountForm.js';
 import { DocumentField } from './DocumentField.js';
-import { languageCodes } from './languageCodes.js';
 import { useFieldLabels } from './useFieldLabels.js';
+
+/** The languages offered for invoices (ISO 639-1): those that are official in some country and widely used. */
+const languageCodes: readonly string[] = `
+  af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl he hi hr hu hy id is it ja ka kk km ko ky
+  lo lt lv mk mn ms mt my nb ne nl pl pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi zh zu
+`
+  .trim()
+  .split(/\s+/);
 
 interface SectionsProps {
   form: Form<AccountValues>;

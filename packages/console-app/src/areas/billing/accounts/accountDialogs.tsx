@@ -96,16 +96,9 @@ export function MakeDefaultDialog(props: DialogProps) {
       heading={t`Make ${title} the default billing account?`}
       confirmLabel={t`Make it the default`}
     >
-      <Text>
-        {before === undefined ? (
-          <Trans>New resources are charged to it when no other billing account is chosen.</Trans>
-        ) : (
-          <Trans>
-            New resources are charged to it when no other billing account is chosen, and no longer to {before}. What
-            there is stays where it is.
-          </Trans>
-        )}
-      </Text>
+      {before === undefined
+        ? t`New resources are charged to it when no other billing account is chosen.`
+        : t`New resources are charged to it when no other billing account is chosen, and no longer to ${before}. What there is stays where it is.`}
     </ConfirmAction>
   );
 }

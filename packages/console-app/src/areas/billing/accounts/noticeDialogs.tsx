@@ -9,9 +9,8 @@ import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useSiteMoney } from '#shared/siteMoney.js';
+import { useDecimals, useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { useDecimals } from '#shared/useDecimals.js';
 import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
 
 type DialogProps = ActionDialogProps<BillingAccount>;

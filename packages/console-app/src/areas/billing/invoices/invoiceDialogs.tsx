@@ -86,12 +86,7 @@ export function ApplyDialog(props: ActionDialogProps<InvoicePayer>) {
   const { t } = useLingui();
   return (
     <ConfirmAction {...props} heading={t`Apply for payment by invoice?`} confirmLabel={t`Apply`}>
-      <Text>
-        <Trans>
-          An administrator reviews the application. Once it is approved, what the billing account uses is paid by
-          invoice each month instead of in advance.
-        </Trans>
-      </Text>
+      {t`An administrator reviews the application. Once it is approved, what the billing account uses is paid by invoice each month instead of in advance.`}
     </ConfirmAction>
   );
 }

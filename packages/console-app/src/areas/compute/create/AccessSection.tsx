@@ -19,8 +19,8 @@ import { type FieldBinding, FormField } from '#shared/form/FormField.js';
 import { NarrowField } from '#shared/layout.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useSshKeyReader } from '#shared/useSshKeyReader.js';
-import * as accessStyles from '../access/access.css.js';
-import { usePasswordRules } from '../access/usePasswordRules.js';
+import { usePasswordRules } from '../usePasswordRules.js';
+import * as styles from './create.css.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { checkPublicKey } from './validation.js';
 import { labels } from './values.js';
@@ -117,7 +117,7 @@ function NewPasswordField({ field, label }: { field: FieldBinding<string>; label
       {field.value !== '' && field.value === generated ? (
         <NarrowField>
           <CodeBlock label={t`Generated password`} value={generated} wrap />
-          <p className={accessStyles.reminder}>{t`Keep it somewhere safe: it is not shown again.`}</p>
+          <p className={styles.reminder}>{t`Keep it somewhere safe: it is not shown again.`}</p>
         </NarrowField>
       ) : (
         <PasswordRules password={field.value} rules={rules} />

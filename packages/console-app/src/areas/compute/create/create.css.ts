@@ -1,5 +1,5 @@
 import { appStyle } from '@livery/ui/styling';
-import { media, size, space } from '@livery/ui/theme';
+import { media, size, space, text, vars } from '@livery/ui/theme';
 
 /** A field as wide as one of two that stand beside each other, and a button that takes it away. */
 export const removable = appStyle({
@@ -12,6 +12,8 @@ export const removable = appStyle({
 
 /* As far down as the label of a field reaches, so that what is in it stands beside the box. */
 export const besideBox = appStyle({ paddingBlockStart: space[6] });
+
+export const reminder = appStyle({ margin: 0, marginBlockStart: space[1], ...text.small, color: vars.color.textMuted });
 
 export const filters = appStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { NumberField, Text } from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
+import { NumberField } from '@livery/ui';
 import { sizeOf } from '@livery/api/domain/pricing';
 import { checkDiskGrowth } from '@livery/api/domain/vmValidation';
 import { addDisk, resizeDisk, type LocatedVm } from '@livery/api/queries/compute';
@@ -131,9 +131,7 @@ export function DeleteDiskDialog(props: ActionDialogProps<VmDisk>) {
         ...(replicas > 0 ? [plural(replicas, { one: '# snapshot or backup', other: '# snapshots and backups' })] : []),
       ]}
     >
-      <Text>
-        <Trans>Unmount the disk inside the operating system of {{ machine: vm.name }} first.</Trans>
-      </Text>
+      {t`Unmount the disk inside the operating system of ${{ machine: vm.name }} first.`}
     </ConfirmAction>
   );
 }

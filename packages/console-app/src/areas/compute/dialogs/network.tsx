@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, NumberField, Select, Text } from '@livery/ui';
 import { assignmentOf } from '@livery/api/domain/network';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
@@ -127,9 +127,7 @@ export function RemoveVlanDialog(props: ActionDialogProps<VmVlan>) {
   const { vlan_tag: tag } = subinterface;
   return (
     <ConfirmAction {...props} heading={t`Remove VLAN ${tag}?`}>
-      <Text>
-        <Trans>{name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.</Trans>
-      </Text>
+      {t`${name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.`}
     </ConfirmAction>
   );
 }

@@ -5,7 +5,7 @@ import { setVmPassword, vmParameters, type LocatedVm } from '@livery/api/queries
 import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
-import { usePasswordRules } from '../access/usePasswordRules.js';
+import { usePasswordRules } from '../usePasswordRules.js';
 import { useVmChecks } from '../vmChecks.js';
 
 /** Sets the password of a user of the operating system, while it runs (specification: infrastructure, section 4). */

@@ -55,12 +55,7 @@ export function RescueDialog(props: Props) {
   const { name } = props.row;
   return (
     <ConfirmAction {...props} heading={t`Start ${name} in rescue mode?`}>
-      <Text>
-        <Trans>
-          The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this launch
-          only; a stop and start ends it.
-        </Trans>
-      </Text>
+      {t`The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this launch only; a stop and start ends it.`}
     </ConfirmAction>
   );
 }

@@ -52,9 +52,7 @@ export function DeleteReplicaDialog(props: ActionDialogProps<VmReplica>) {
       heading={isBackup ? t`Delete backup?` : t`Delete snapshot?`}
       confirmLabel={isBackup ? t`Delete backup` : t`Delete snapshot`}
     >
-      <Text>
-        <Trans>{name} cannot be brought back. The disk itself stays as it is.</Trans>
-      </Text>
+      {t`${name} cannot be brought back. The disk itself stays as it is.`}
     </ConfirmAction>
   );
 }

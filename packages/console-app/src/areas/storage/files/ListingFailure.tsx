@@ -11,8 +11,7 @@ import { useEnvironment } from '#shared/services.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { NoKey } from './NoKey.js';
 import { NoS3KeyError } from './useBucketStorage.js';
-import { filesKey } from './useEntries.js';
-import { useIsLetIn } from './useIsLetIn.js';
+import { filesKey, useIsLetIn } from './useEntries.js';
 
 interface ListingFailureProps {
   bucket: Bucket;

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useInfiniteQuery, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
+import { isOriginAllowed } from '@livery/api/domain/allowedOrigins';
 import { bucket as bucketRead, buckets } from '@livery/api/queries/storage';
 import { NetworkError, shouldRetry } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import type { S3Bucket, S3Page } from '@livery/api/s3/types';
+import { useEnvironment } from '#shared/services.js';
 import { entriesOf, type Entry } from './entries.js';
-import { useIsLetIn } from './useIsLetIn.js';
 
 /** Keys that are loaded at once; "Load more" loads as many again. */
 const keysAtOnce = 10_000;
@@ -19,6 +20,12 @@ export const unfinishedKey = (bucketName: string) => ['s3UploadsUnderWay', bucke
 export async function refreshFiles(client: QueryClient, bucketName: string): Promise<void> {
   const keys = [filesKey(bucketName), bucketRead(bucketName).queryKey, buckets().queryKey];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Whether a bucket lets the scripts of this page in, by the origins that it allows; undefined where nobody says which. */
+export function useIsLetIn({ allowed_origins }: Pick<Bucket, 'allowed_origins'>): boolean | undefined {
+  const { origin } = useEnvironment().address;
+  return allowed_origins && isOriginAllowed(allowed_origins, origin);
 }
 
 /** The entries of what was loaded, made once: a search that is cleared shows a hundred thousand again. */

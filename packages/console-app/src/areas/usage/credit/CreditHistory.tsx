@@ -164,7 +164,6 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         id: 'description',
         header: t`Description`,
         rowHeader: true,
-        sortKey: ({ description }) => description,
         csv: { description: ({ description }) => description },
         cell: ({ description }) => description,
       },
@@ -173,7 +172,6 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         header: t`Reference`,
         hideBelow: 'large',
         width: '160px',
-        sortKey: ({ reference }) => reference,
         csv: { reference: ({ reference }) => reference },
         cell: ({ reference }) =>
           reference && invoiceNumbers.has(reference) ? (
@@ -208,7 +206,6 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         header: t`Amount`,
         align: 'end',
         width: '112px',
-        sortKey: ({ amount }) => amount,
         csv: csvAmount('amount', siteCurrency, ({ amount }) => amount),
         cell: ({ amount }) => (amount > 0 ? `+${money(amount)}` : money(amount)),
       },
@@ -223,6 +220,7 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         ),
         align: 'end',
         width: '112px',
+        sortable: false,
         csv: csvAmount('balance', siteCurrency, balanceOf),
         cell: (entry) => (
           <Text as="span" numeric weight="medium">

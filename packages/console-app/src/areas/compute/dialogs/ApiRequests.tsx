@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Dialog, Heading, Stack, Text } from '@livery/ui';
 import { toCurl } from '@livery/api/client/asCurl';
 import { isFeatureOn } from '@livery/api/domain/features';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import type { ActionDialogProps } from '#kit';
 import { useEnvironment } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import type { ActionDialogProps } from './actions.js';
 
-/** The requests of a table's actions about a row, to script them. What destroys shows its request where it asks. */
-export function ApiRequests<Row>({ action, row, dialog }: ActionDialogProps<Row>) {
+/** The requests of the actions with a machine, to script them. What destroys shows its request where it asks. */
+export function ApiRequests({ action, row, dialog }: ActionDialogProps<LocatedVm>) {
   const { t, i18n } = useLingui();
   const { features } = useSiteConfig();
   const { origin } = useEnvironment().address;
   const offered = Object.values(action.table.actions).filter(
-    ({ danger, feature }) => !danger && (feature === undefined || isFeatureOn(features, feature)),
+    ({ danger, feature }) => !danger && isFeatureOn(features, feature),
   );
   return (
     <Dialog {...dialog} size="large" heading={t`API requests`}>

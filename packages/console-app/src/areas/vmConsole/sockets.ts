@@ -1,8 +1,8 @@
 import type { OpenSocket } from '@livery/api/client/consoleConnection';
-import type { Services } from './services.js';
+import type { Services } from '#shared/services.js';
 
 const openInPage: OpenSocket = async (url, protocols) => {
-  const { openSocket } = await import('./sandbox.js');
+  const { openSocket } = await import('#shared/sandbox.js');
   return openSocket(url, protocols);
 };
 

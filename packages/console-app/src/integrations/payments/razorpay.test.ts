@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minorUnits } from './minorUnits.js';
+import { minorUnits } from './razorpay.js';
 
 it.each([
   [12.5, 'EUR', 1250],

@@ -1,4 +1,0 @@
-import { appStyle } from '@livery/ui/styling';
-import { space, text, vars } from '@livery/ui/theme';
-
-export const reminder = appStyle({ margin: 0, marginBlockStart: space[1], ...text.small, color: vars.color.textMuted });
