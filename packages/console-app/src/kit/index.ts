@@ -14,7 +14,7 @@ export { ResourceStatus } from './status/ResourceStatus.js';
 
 // Lists.
 export { ResourceList } from './list/ResourceList.js';
-export { copyable, useCommonColumns } from './list/useListColumns.js';
+export { copyable, timeKey, useCommonColumns } from './list/useListColumns.js';
 export { inTransition } from './list/useListFilters.js';
 export { useRows, useRowsOf, type ResourceRows } from './rows/useRows.js';
 export { usePrices } from './rows/usePrices.js';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BrowserEnvironment } from './environment.js';
+import { createLeaveGuards } from './leaving/leaveGuards.js';
 import { createSession, type Session } from './session.js';
 import { createStorage, type ConsoleStorage } from './storage.js';
 import { browserAreas } from './storageEntries.js';
@@ -29,7 +30,7 @@ export function createServices(environment: BrowserEnvironment): Services {
   const services: Services = {
     environment,
     storage,
-    session: createSession(environment, storage),
+    session: createSession(environment, storage, () => services.get(createLeaveGuards)),
     get<Service>(create: CreateService<Service>): Service {
       if (!made.has(create)) made.set(create, create(services));
       return made.get(create) as Service;

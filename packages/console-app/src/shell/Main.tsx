@@ -29,8 +29,6 @@ function openConsole(services: Services) {
   const queries = services.get(createConsoleQueries);
   recordChanges(queries);
   const { router } = services.environment;
-  // Registered before the router's.
-  if (!router) addEventListener('popstate', (event) => services.session.historyMoved(event));
   const location = guarded(router ?? useIdentifiedLocation, services);
   return { queries, location: deferred(location) };
 }

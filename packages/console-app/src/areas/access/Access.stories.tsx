@@ -4,7 +4,7 @@ import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { act, expectFact, expectNotice, pass, submit, typeName } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
-import { holdCalls } from '#stories/calls.js';
+import { holdCalls, loseResponse } from '#stories/calls.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
@@ -396,7 +396,19 @@ export const AdministratorToken = screenStory(
   },
 );
 
-/** While the token is made the screen that shows it is not left without a question: it is in no list. */
+/** A token that nobody was given cannot be looked for. */
+export const AdministratorTokenLost = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    loseResponse(site, '/user-resource/admin/token');
+    await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
+    await canvas.findByText(/nobody has that token/);
+    await expect(canvas.queryByText(/look before you try again/)).toBeNull();
+  },
+);
+
+/** While the token is made, and while it is shown, the screen is not left without a question: it is in no list. */
 export const AdministratorTokenLeft = screenStory(
   { path: '/access/administration', scenario: 'admin', before: asAdministrator, playsWideOnly: true },
   async ({ canvas, userEvent }) => {
@@ -405,10 +417,17 @@ export const AdministratorTokenLeft = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
     const [away] = canvas.getAllByRole('link', { name: t`Dashboard` });
     await userEvent.click(away as HTMLElement);
-    const question = await screen.findByRole('alertdialog', { name: t`Leave without saving?` });
-    await userEvent.click(within(question).getByRole('button', { name: t`Cancel` }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const stay = async () => {
+      const question = await screen.findByRole('alertdialog', { name: t`Leave without the token?` });
+      await userEvent.click(within(question).getByRole('button', { name: t`Cancel` }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await stay();
     release();
+    await screen.findByRole('dialog', { name: t`Administrator's token created` });
+    // The dialog covers it: as Back would.
+    away?.click();
+    await stay();
     await screen.findByRole('dialog', { name: t`Administrator's token created` });
   },
 );

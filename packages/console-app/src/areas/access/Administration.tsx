@@ -43,8 +43,15 @@ function TokenCard() {
   const disconnected = useConnectionReason();
   const action = useAction<AdminToken>((result) => setCreated({ token: result?.token, open: true }));
   const mutation = bindMutation(createAdminToken, {});
+  const isShown = created?.token !== undefined && created.open;
   // It is shown here alone, and is in no list.
-  useScreenGuard(action.loading);
+  useScreenGuard(action.loading || isShown, 'token');
+  const failures = action.failures.map((failure) => ({
+    ...failure,
+    // There is nowhere to look.
+    note:
+      failure.note && t`It may have been created all the same: nobody has that token then. You can create another one.`,
+  }));
   return (
     <Card
       heading={t`Administrator's token`}
@@ -61,7 +68,7 @@ function TokenCard() {
             onClick={() => void action.run(mutation)}
           >{t`Create administrator's token`}</Button>
         </div>
-        <ActionFailure action={action} />
+        <ActionFailure action={{ failures }} />
         <ApiRequest mutations={[mutation]} />
       </Stack>
       {created?.token !== undefined && (

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
-import { pass } from '#stories/acting.js';
+import { expectNotice, pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import { holdCalls } from '#stories/calls.js';
 import { screenStory, screens, site } from '#stories/screens.js';
@@ -107,6 +107,24 @@ export const LanguageOfTheProfile = screenStory(
   },
 );
 
+/** A profile may say it in capitals. */
+export const LanguageInCapitals = screenStory(
+  {
+    path: '/profile',
+    async before({ api, storage }) {
+      await api.change(updateUserProfile, { lang: 'ET' });
+      storage.language.clear();
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profiil' });
+    const language = drive(userEvent, { root: canvasElement }).select('Keel');
+    await expect(language.value()).toBe('Eesti');
+    await expect(await language.options()).toEqual(['Inglise', 'Eesti']);
+    await language.close();
+  },
+);
+
 export const DetailsNotUpdated = screenStory(
   { path: '/profile', faults: [{ operationId: 'updateUserProfile', status: 500 }] },
   async ({ canvas, userEvent }) => {
@@ -132,6 +150,8 @@ export const UnsavedIsAskedAbout = screenStory(
   },
 );
 
+const mfaOn = [{ operationId: 'getMfaStatus' as const, body: { is_active: true } }];
+
 export const MfaStarted = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
   await screen.findByText(t`MFA activation started`);
@@ -140,6 +160,30 @@ export const MfaStarted = screenStory({ path: '/profile' }, async ({ canvas, use
     t`A link was sent to your email address. Open it and follow it. This page notices when you are done.`,
   );
 });
+
+export const MfaTurnedOn = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
+  await canvas.findByText(t`Enrol your device`);
+  await pass(site, 30);
+  await expectNotice('Multi-factor authentication is on');
+  await canvas.findByRole('button', { name: t`Turn off` });
+  await expect(canvas.queryByText(t`Enrol your device`)).toBeNull();
+});
+
+/** Whoever does not enrol a device is not waited for for ever. */
+export const MfaNotEnrolled = screenStory(
+  { path: '/profile', faults: [{ operationId: 'getMfaStatus', body: { is_active: false }, times: 99 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
+    await canvas.findByText(t`Enrol your device`);
+    await expect(canvas.queryByRole('button', { name: t`Refresh` })).toBeNull();
+    await pass(site, 1000);
+    await canvas.findByText(t`It takes longer than usual. Refresh once you are done.`);
+    await site.setFaults(mfaOn);
+    await userEvent.click(canvas.getByRole('button', { name: t`Refresh` }));
+    await expectNotice('Multi-factor authentication is on');
+  },
+);
 
 /** It is not said that a mail was sent where nobody said so. */
 export const MfaStartedWithoutAWord = screenStory(
@@ -170,8 +214,6 @@ export const MfaNotStarted = screenStory(
     await canvas.findByText(t`Failed to activate MFA`, { exact: false });
   },
 );
-
-const mfaOn = [{ operationId: 'getMfaStatus' as const, body: { is_active: true } }];
 
 export const MfaTurnedOff = screenStory({ path: '/profile', faults: mfaOn }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Turn off` }));

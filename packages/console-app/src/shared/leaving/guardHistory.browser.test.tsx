@@ -3,14 +3,11 @@ import { guardHistory } from './guardHistory.js';
 
 it('Back stays on a screen that asks first, and leads where it would have once that is confirmed', async () => {
   const start = location.href;
-  let guard: ReturnType<typeof guardHistory> | undefined;
-  const moved = (event: Event) => guard?.moved(event);
+  let end: (() => void) | undefined;
   const router = vi.fn<() => void>();
-  addEventListener('popstate', moved);
   addEventListener('popstate', router);
   onTestFinished(() => {
-    guard?.end();
-    removeEventListener('popstate', moved);
+    end?.();
     removeEventListener('popstate', router);
     history.replaceState(null, '', start);
   });
@@ -21,7 +18,7 @@ it('Back stays on a screen that asks first, and leads where it would have once t
   show('list', '/app/list');
   show('form', '/app/form?step=1');
   let leave: (() => void) | undefined;
-  guard = guardHistory((goOn) => {
+  end = guardHistory((goOn) => {
     leave = goOn;
   });
 
@@ -31,8 +28,7 @@ it('Back stays on a screen that asks first, and leads where it would have once t
   expect(history.state).toEqual({ entry: 'form' });
   expect(router).not.toHaveBeenCalled();
 
-  guard.end();
-  guard = undefined;
+  end();
   leave?.();
   await expect.poll(() => history.state as unknown).toEqual({ entry: 'list' });
   expect(location.pathname).toBe('/app/list');

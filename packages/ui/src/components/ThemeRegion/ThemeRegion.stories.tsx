@@ -166,6 +166,8 @@ export const Nested: Story = {
     await waitFor(() => expect(reef.closest('[data-theme]')).toHaveAttribute('data-theme', 'reef'));
     const garnet = within(canvasElement).getByText('Garnet').closest('[data-theme]')!;
     await waitFor(() => expect(palette(reef)).not.toEqual(palette(garnet)));
+    const themeReaching = (element: Element) => getComputedStyle(element).getPropertyValue('--livery-theme').trim();
+    await expect([garnet, reef].map(themeReaching)).toEqual(['garnet', 'reef']);
     const menu = await drive(userEvent, { root: canvasElement }).menu('Reef actions').open();
     await expectThemeOf(menu, reef);
     await expect(palette(menu)).not.toEqual(palette(garnet));

@@ -10,7 +10,7 @@ import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/t
 import { openBillingAccounts } from '@livery/api/queries/billing';
 import { invoices } from '@livery/api/queries/invoices';
 import { creditHistory } from '@livery/api/queries/payments';
-import { type ListDefinition, ResourceList } from '#kit';
+import { type ListDefinition, ResourceList, timeKey } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useActor } from '#resources/useActor.js';
 import { csvAmount } from '#shared/csvAmount.js';
@@ -156,7 +156,7 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         id: 'date',
         header: t`Date`,
         width: '176px',
-        sortKey: ({ created_at, id }) => [created_at === undefined ? undefined : String(created_at), id],
+        sortKey: ({ created_at, id }) => [timeKey(created_at), id],
         csv: { date: ({ created_at }) => created_at },
         cell: ({ created_at }) => dateTime(created_at),
       },

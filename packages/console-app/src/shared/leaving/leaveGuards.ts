@@ -1,0 +1,46 @@
+/** Asks whether to leave a page or a screen on which something would be lost, and goes on where that is confirmed. */
+export type AskToLeave = (goOn: () => void) => void;
+
+/** Has the first of several guards ask, and goes on at once where there is none. */
+function askFirst([ask]: Iterable<AskToLeave>, goOn: () => void): void {
+  if (ask) ask(goOn);
+  else goOn();
+}
+
+/** Adds to guards. Returns what ends that. */
+const addTo =
+  (guards: Set<AskToLeave>) =>
+  (guard: AskToLeave): (() => void) => {
+    guards.add(guard);
+    return () => guards.delete(guard);
+  };
+
+/** What asks the person before a page, or the screen that it shows, is left. The end of a session does not ask. */
+export function createLeaveGuards() {
+  const ofWork = new Set<AskToLeave>();
+  const ofScreen = new Set<AskToLeave>();
+  const ofDrafts = new Set<AskToLeave>();
+  return {
+    /** Asks before the page is left while work goes on that would be lost. Returns what ends that. */
+    guardWork: addTo(ofWork),
+    /** The same, also before another screen is shown, which ends what is on this one. Returns what ends that. */
+    guardScreen: addTo(ofScreen),
+    /** Asks before drafts are forgotten by a log-out or a return. Returns what ends that. */
+    guardDraft: addTo(ofDrafts),
+    /**
+     * Asks before the page is left: where work would be lost, and then where something typed would be, by the screen or,
+     * where drafts are forgotten, by one of those, which ask the same.
+     */
+    askToLeave(forgetsDrafts: boolean, goOn: () => void): void {
+      askFirst(ofWork, () => askFirst([...ofScreen, ...(forgetsDrafts ? ofDrafts : [])], goOn));
+    },
+    /** Whether the screen that is shown asks first; it calls `goOn` where that is confirmed. */
+    asksToLeaveScreen(goOn: () => void): boolean {
+      const [ask] = ofScreen;
+      ask?.(goOn);
+      return ask !== undefined;
+    },
+  };
+}
+
+export type LeaveGuards = ReturnType<typeof createLeaveGuards>;
