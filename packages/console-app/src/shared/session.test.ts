@@ -174,7 +174,7 @@ describe('while a draft is being filled in', () => {
 
   it('a screen that would lose it as well asks alone', () => {
     const askOfScreen = vi.fn<AskToLeave>();
-    guards.guardScreen(askOfScreen);
+    guards.guardScreen({ ask: askOfScreen });
     session.signOut();
     askOfScreen.mock.calls[0]?.[0]();
     expect([askOfScreen.mock.calls.length, ask.mock.calls.length, isLeft()]).toEqual([1, 0, true]);

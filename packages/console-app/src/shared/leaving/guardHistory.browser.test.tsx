@@ -3,11 +3,14 @@ import { guardHistory } from './guardHistory.js';
 
 it('Back stays on a screen that asks first, and leads where it would have once that is confirmed', async () => {
   const start = location.href;
-  let end: (() => void) | undefined;
+  let guard: ReturnType<typeof guardHistory> | undefined;
+  const moved = (event: Event) => guard?.moved(event);
   const router = vi.fn<() => void>();
+  addEventListener('popstate', moved);
   addEventListener('popstate', router);
   onTestFinished(() => {
-    end?.();
+    guard?.end();
+    removeEventListener('popstate', moved);
     removeEventListener('popstate', router);
     history.replaceState(null, '', start);
   });
@@ -18,7 +21,7 @@ it('Back stays on a screen that asks first, and leads where it would have once t
   show('list', '/app/list');
   show('form', '/app/form?step=1');
   let leave: (() => void) | undefined;
-  end = guardHistory((goOn) => {
+  guard = guardHistory((goOn) => {
     leave = goOn;
   });
 
@@ -28,7 +31,8 @@ it('Back stays on a screen that asks first, and leads where it would have once t
   expect(history.state).toEqual({ entry: 'form' });
   expect(router).not.toHaveBeenCalled();
 
-  end();
+  guard.end();
+  guard = undefined;
   leave?.();
   await expect.poll(() => history.state as unknown).toEqual({ entry: 'list' });
   expect(location.pathname).toBe('/app/list');

@@ -1,6 +1,13 @@
 /** Asks whether to leave a page or a screen on which something would be lost, and goes on where that is confirmed. */
 export type AskToLeave = (goOn: () => void) => void;
 
+/** What asks before another screen is shown. */
+interface ScreenGuard {
+  ask: AskToLeave;
+  /** Back or Forward leads to another entry. Stops the event where they are to lead nowhere. */
+  historyMoved?: ((event: Event) => void) | undefined;
+}
+
 /** Has the first of several guards ask, and goes on at once where there is none. */
 function askFirst([ask]: Iterable<AskToLeave>, goOn: () => void): void {
   if (ask) ask(goOn);
@@ -9,8 +16,8 @@ function askFirst([ask]: Iterable<AskToLeave>, goOn: () => void): void {
 
 /** Adds to guards. Returns what ends that. */
 const addTo =
-  (guards: Set<AskToLeave>) =>
-  (guard: AskToLeave): (() => void) => {
+  <Guard>(guards: Set<Guard>) =>
+  (guard: Guard): (() => void) => {
     guards.add(guard);
     return () => guards.delete(guard);
   };
@@ -18,7 +25,7 @@ const addTo =
 /** What asks the person before a page, or the screen that it shows, is left. The end of a session does not ask. */
 export function createLeaveGuards() {
   const ofWork = new Set<AskToLeave>();
-  const ofScreen = new Set<AskToLeave>();
+  const ofScreen = new Set<ScreenGuard>();
   const ofDrafts = new Set<AskToLeave>();
   return {
     /** Asks before the page is left while work goes on that would be lost. Returns what ends that. */
@@ -32,13 +39,19 @@ export function createLeaveGuards() {
      * where drafts are forgotten, by one of those, which ask the same.
      */
     askToLeave(forgetsDrafts: boolean, goOn: () => void): void {
-      askFirst(ofWork, () => askFirst([...ofScreen, ...(forgetsDrafts ? ofDrafts : [])], goOn));
+      const ofInput = Array.from(ofScreen, ({ ask }) => ask);
+      askFirst(ofWork, () => askFirst([...ofInput, ...(forgetsDrafts ? ofDrafts : [])], goOn));
     },
     /** Whether the screen that is shown asks first; it calls `goOn` where that is confirmed. */
     asksToLeaveScreen(goOn: () => void): boolean {
-      const [ask] = ofScreen;
-      ask?.(goOn);
-      return ask !== undefined;
+      const [guard] = ofScreen;
+      guard?.ask(goOn);
+      return guard !== undefined;
+    },
+    /** Back or Forward leads to another entry. To be told before the router is, from which the guard may keep it. */
+    historyMoved(event: Event): void {
+      const [guard] = ofScreen;
+      guard?.historyMoved?.(event);
     },
   };
 }

@@ -39,11 +39,11 @@ function guardScreen(services: Services, of: LossQuestionProps['of']): () => voi
     });
   };
   // A page with a router of its own has no part in the browser's history.
-  const endOfHistory = services.environment.router ? undefined : guardHistory(ask);
-  const endOfGuard = services.get(createLeaveGuards).guardScreen(ask);
+  const history = services.environment.router ? undefined : guardHistory(ask);
+  const endOfGuard = services.get(createLeaveGuards).guardScreen({ ask, historyMoved: history?.moved });
   const end = () => {
     endOfGuard();
-    endOfHistory?.();
+    history?.end();
   };
   return () => {
     end();
