@@ -8,7 +8,6 @@ import { createAdminToken } from '@livery/api/queries/profile';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ThresholdCard } from './ThresholdCard.js';
 
 /** What only administrators have: a token with their privileges, and the top-up that lifts restrictions (specification: account and billing, section 6). */
@@ -40,7 +39,6 @@ export default function Administration() {
 function TokenCard() {
   const { t } = useLingui();
   const [created, setCreated] = useState<{ token: string | undefined; open: boolean }>();
-  const disconnected = useConnectionReason();
   const action = useAction<AdminToken>((result) => setCreated({ token: result?.token, open: true }));
   const mutation = bindMutation(createAdminToken, {});
   const isShown = created?.token !== undefined && created.open;
@@ -63,8 +61,7 @@ function TokenCard() {
         )}
         <div>
           <Button
-            loading={action.loading}
-            disabledReason={disconnected}
+            {...action.button()}
             onClick={() => void action.run(mutation)}
           >{t`Create administrator's token`}</Button>
         </div>

@@ -19,9 +19,10 @@ import {
 import { isFeatureOn } from '@livery/api/domain/features';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
-import { addressPrice, sumOf } from '@livery/api/domain/pricing';
+import { addressPrice, loadBalancerPrice, sumOf } from '@livery/api/domain/pricing';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { vmList } from '@livery/api/queries/compute';
+import { pricing as pricingQuery } from '@livery/api/queries/config';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networks } from '@livery/api/queries/network';
 import {
@@ -46,7 +47,6 @@ import { useIssueText } from '#shared/texts/issues.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { loadBalancerActions } from './actions.js';
 import { emptyRule, RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
-import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
 
 interface Values {
   location: string | null;
@@ -201,8 +201,8 @@ function usePrices(location: string, withAddress: boolean) {
   const { t } = useLingui();
   const { money, hourly } = useMoney();
   const { siteCurrency: currency } = useSiteConfig();
-  const { priceOf, query: pricing } = useLoadBalancerPrice();
-  const own = priceOf(location);
+  const pricing = useQuery(pricingQuery());
+  const own = loadBalancerPrice(pricing.data, { currency, location });
   const address = addressPrice(pricing.data, { currency, location }, { type: 'public', is_ipv6: false }, true);
   const sum = sumOf(withAddress ? [own, address] : [own]);
   const lines = [{ label: t`Load balancer`, amount: money(own.monthly) }];

@@ -13,7 +13,6 @@ import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { speakProfileLanguage } from '#shared/profileLanguage.js';
 import { useStorage } from '#shared/services.js';
 import { useToasts } from '#shared/toasts.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 const fields = ['first_name', 'last_name', 'personal_id_number', 'phone_number', 'lang'] as const;
 
@@ -75,7 +74,6 @@ export function DetailsCard({ user }: { user: User }) {
   const { t } = useLingui();
   const { form, saved, changes, noteSaved } = useDetailsForm(user);
   const fullName = [saved.first_name, saved.last_name].filter(Boolean).join(' ') || user.name;
-  const disconnected = useConnectionReason();
   const languageOptions = useLanguageOptions(saved.lang);
   const toasts = useToasts();
   const storage = useStorage();
@@ -143,8 +141,7 @@ export function DetailsCard({ user }: { user: User }) {
             <Button
               type="submit"
               variant="primary"
-              loading={action.loading}
-              disabledReason={disconnected ?? (isChanged ? undefined : t`Nothing has been changed`)}
+              {...action.button(isChanged ? undefined : t`Nothing has been changed`)}
             >
               {t`Save changes`}
             </Button>

@@ -10,7 +10,6 @@ import { ActionFailure, ApiRequest, bindMutation, ConfirmMutation, useAction } f
 import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useToasts } from '#shared/toasts.js';
 import { useClock } from '#shared/useClock.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 /** Only a page that is safe to leave for: the address comes from the server. */
 const safeAddress = (address: string | null | undefined): string | undefined =>
@@ -81,7 +80,6 @@ interface ActivationProps {
 
 function Activation({ enrolment, refresh, onStarted }: ActivationProps) {
   const { t } = useLingui();
-  const disconnected = useConnectionReason();
   const action = useAction<MfaActivation>((result) => onStarted({ ...result, since: Date.now() }));
   const mutation = bindMutation(activateMfa, {}, { failure: identityTexts.failures.activateMfa });
   const address = safeAddress(enrolment?.enrollment_url);
@@ -111,11 +109,7 @@ function Activation({ enrolment, refresh, onStarted }: ActivationProps) {
         </Alert>
       )}
       <div>
-        <Button
-          loading={action.loading}
-          disabledReason={disconnected}
-          onClick={() => void action.run(mutation, { done: t`MFA activation started` })}
-        >
+        <Button {...action.button()} onClick={() => void action.run(mutation, { done: t`MFA activation started` })}>
           {enrolment ? t`Start again` : t`Turn on`}
         </Button>
       </div>

@@ -103,8 +103,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
   const table = useTable(resource, props.actions);
-  const find = (id: string) => rows.find((row) => idOf(row) === id);
-  const actions = useActions(table, { find, current: (requested) => find(idOf(requested)) });
+  const actions = useActions(table, { rows });
   const create =
     typeof props.create === 'string' ? (
       <LinkButton href={href(props.create)} variant="primary" icon={Plus}>

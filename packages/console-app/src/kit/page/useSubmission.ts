@@ -8,7 +8,7 @@ import type { BoundMutation } from '../actions/boundMutation.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
 
 /** The state of what a page sends; while it is under way, further submits are ignored. */
-export interface Submission<Result> extends Pick<ActionState, 'failures' | 'dismissFailures' | 'loading'> {
+export interface Submission<Result> extends Pick<ActionState, 'failures' | 'dismissFailures' | 'loading' | 'button'> {
   send: (mutation: BoundMutation<Result>, what: Sent<Result>) => Promise<void>;
   /** Whether the server has agreed and another screen has been asked for: nothing is lost by leaving the form. */
   isDone: boolean;
@@ -48,10 +48,12 @@ export function useSubmission<Result, Values extends FieldValues>(form: Form<Val
     // No navigation where the form has been left meanwhile.
     if (isVisible.current) setNext(target?.(result));
   });
+  const loading = action.loading || isDone;
   return {
     failures: action.failures,
     dismissFailures: action.dismissFailures,
-    loading: action.loading || isDone,
+    loading,
+    button: (reason) => ({ ...action.button(reason), loading }),
     isDone,
     async send(mutation, what) {
       if (isUnderWay.current) return;

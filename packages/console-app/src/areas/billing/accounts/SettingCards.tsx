@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Link, Stack, StatusIndicator, Text } from '@livery/ui';
 import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { type Actions } from '#kit';
+import type { Actions } from '#kit';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
@@ -13,7 +13,7 @@ import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
 
 interface CardProps {
   account: BillingAccount;
-  actions: Actions<BillingAccount, keyof typeof accountActions.actions>;
+  actions: Actions<typeof accountActions>;
 }
 
 /** Whether the primary payment method is charged by itself; nothing where the site does not have that. */
