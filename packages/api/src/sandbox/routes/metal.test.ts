@@ -51,6 +51,20 @@ describe('a lease', () => {
     expect(await leaseNamed(open, 'farm')).toMatchObject({ status: 'in_use', machine: { username: 'Administrator' } });
   });
 
+  it('is charged from when its machine is configured', async () => {
+    const open = openSandbox();
+    const { body: lease } = await create(open);
+    const usage = async () => {
+      const { body } = await open.ask('listUsage', { query: { billing_account_id: 1201 } });
+      return body.find(({ uuid }) => uuid === lease.uuid);
+    };
+    open.pass(10);
+    expect((await leaseNamed(open, 'farm')).status).toBe('pending');
+    expect(await usage()).toBeUndefined();
+    open.pass(10 + 3600);
+    expect(await usage()).toMatchObject({ hours: 1 });
+  });
+
   it('has no password where a key was given', async () => {
     const open = openSandbox();
     const public_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari';

@@ -21,7 +21,6 @@ import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { addressPrice, loadBalancerPrice, sumOf } from '@livery/api/domain/pricing';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
-import { vmList } from '@livery/api/queries/compute';
 import { pricing as pricingQuery } from '@livery/api/queries/config';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networks } from '@livery/api/queries/network';
@@ -34,8 +33,11 @@ import {
   useCreateForm,
   useLocationChoice,
 } from '#kit';
+import { useMachines } from '#resources/components/MachineField.js';
 import { NetworkField } from '#resources/components/NetworkField.js';
+import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { FormField } from '#shared/form/FormField.js';
 import { type Form, type FormRow, newRow } from '#shared/form/useForm.js';
 import { NarrowField } from '#shared/layout.js';
@@ -248,7 +250,7 @@ function RulesSection({ form }: { form: Form<Values> }) {
 interface TargetsSectionProps {
   form: Form<Values>;
   location: string | undefined;
-  network: Parameters<typeof canBeTarget>[1] | undefined;
+  network: Parameters<typeof canBeTarget>[1];
   /** Those of `form` that are in the network. */
   targets: readonly string[];
 }
@@ -260,7 +262,7 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
   const announce = useAnnounce();
   const { features } = useSiteConfig();
   const hasMachines = isFeatureOn(features, 'vms');
-  const machines = useQuery({ ...vmList(location ?? ''), enabled: hasMachines && location !== undefined });
+  const { query, machines, none } = useMachines(hasMachines ? location : undefined);
   if (!hasMachines) return null;
   const chosen = targets.map(asTarget);
   return (
@@ -269,15 +271,15 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
       description={t`New connections are spread over these virtual machines. More can be added later.`}
     >
       <QueryBoundary
-        query={machines}
+        query={query}
         failure={t`Failed to load the virtual machines`}
         needsLocation={location === undefined}
         skeleton={<Skeleton shape="block" height={60} width="340px" />}
       >
-        {(all) => (
+        {() => (
           <>
             {targets.map((uuid) => {
-              const vm = all.find((one) => one.uuid === uuid);
+              const vm = machines.find((one) => one.uuid === uuid);
               const label = vm?.name ?? uuid;
               return (
                 <Inline key={uuid} justify="between" wrap={false}>
@@ -303,25 +305,29 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
                 </Inline>
               );
             })}
-            <NarrowField>
-              <ComboBox
-                label={t`Add virtual machine`}
-                placeholder={t`Type a name or choose`}
-                value={null}
-                onChange={(uuid) => {
-                  if (uuid === null) return;
-                  form.setValue('targets', [...form.values.targets, uuid]);
-                  const target = all.find((vm) => vm.uuid === uuid)?.name ?? uuid;
-                  announce(t`Added the target ${target}`);
-                }}
-                options={all.map((vm) => ({
-                  id: vm.uuid,
-                  label: vm.name,
-                  description: vm.private_ipv4 ?? undefined,
-                  disabledReason: network && reason(canBeTarget(vm.uuid, network, chosen)),
-                }))}
-              />
-            </NarrowField>
+            {none === undefined ? (
+              <NarrowField>
+                <ComboBox
+                  label={t`Add virtual machine`}
+                  placeholder={t`Type a name or choose`}
+                  value={null}
+                  onChange={(uuid) => {
+                    if (uuid === null) return;
+                    form.setValue('targets', [...form.values.targets, uuid]);
+                    const target = machines.find((vm) => vm.uuid === uuid)?.name ?? uuid;
+                    announce(t`Added the target ${target}`);
+                  }}
+                  options={machines.map((vm) => ({
+                    id: vm.uuid,
+                    label: vm.name,
+                    description: vm.private_ipv4 ?? undefined,
+                    disabledReason: reason(canBeTarget(vm.uuid, network, chosen)),
+                  }))}
+                />
+              </NarrowField>
+            ) : (
+              <NothingToChoose text={none} resource={virtualMachines} href={href('createVm')} />
+            )}
           </>
         )}
       </QueryBoundary>

@@ -6,7 +6,7 @@ import { understood } from '@livery/api/domain/openValues';
 import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useUnits } from '#shared/units.js';
-import { loadBalancerActions, portsText } from './actions.js';
+import { leftToRight, loadBalancerActions, portsText } from './actions.js';
 
 /** The load balancers of all locations (specification: infrastructure, section 3). */
 export default function LoadBalancerList() {
@@ -39,7 +39,10 @@ function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
         width: '184px',
         sortKey: (row) => understood(row, 'forwarding_rules')?.[0]?.source_port,
         csv: { forwarding_rules: portsOf },
-        cell: portsOf,
+        cell(row) {
+          const ports = portsOf(row);
+          return ports && leftToRight(ports);
+        },
       },
       {
         id: 'targets',

@@ -26,7 +26,7 @@ import type { BareMetalHistoryEntry, BareMetalMachine } from '@livery/api/genera
 import { NotFoundError } from '@livery/api/queries/errors';
 import { administrator } from '@livery/api/queries/identity';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import { type PageTools, ResourcePage, ResourceStatus, useRows } from '#kit';
+import { type PageTools, ResourcePage, ResourceStatus, usePrices, useRows } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { useMoney } from '#shared/money.js';
 import { useClock } from '#shared/useClock.js';
@@ -86,7 +86,7 @@ const meanings = {
 const metaOf = (row: LocatedLease) => <Meta lease={row} />;
 
 function Meta({ lease }: { lease: LocatedLease }) {
-  return useMetalCatalogue(lease.location).specName(lease);
+  return useMetalCatalogue().specName(lease);
 }
 
 const transitionOf = ({ row }: { row: LocatedLease }) => ({ details: <Meaning lease={row} /> });
@@ -142,11 +142,11 @@ function Details({ row: lease, facts }: Tools) {
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const units = useUnits();
-  const { specOf, specName, osName, priceOf } = useMetalCatalogue(lease.location);
+  const { specOf, specName, osName } = useMetalCatalogue();
   const spec = specOf(lease);
-  const price = priceOf(lease);
-  const monthly = money(price.monthly);
-  const perHour = hourly(price.hourly);
+  const price = usePrices(bareMetalLeases).priceOf(lease);
+  const monthly = money(price?.monthly);
+  const perHour = hourly(price?.hourly);
   const meaning = entryOf(meanings, status);
   const installed = machine?.os_id;
   const items: KeyValueItem[] = [
