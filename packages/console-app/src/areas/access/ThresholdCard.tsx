@@ -43,7 +43,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
   const saved = Number.isFinite(threshold) ? threshold : null;
   const form = useForm<{ threshold: number | null }>({
     defaults: { threshold: saved },
-    check: (values) => ({ threshold: checkThreshold(values.threshold).map(issueText)[0] }),
+    check: (values) => ({ threshold: checkThreshold(values.threshold, 0).map(issueText)[0] }),
   });
   const { setValue } = form;
   // What others have set shows, but for an amount that somebody is changing: that is compared with what they saw.
@@ -57,7 +57,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
   }, [seen, setValue]);
   useScreenGuard(amount !== saved);
   const mutation =
-    amount === null || checkThreshold(amount).length > 0
+    amount === null || checkThreshold(amount, 0).length > 0
       ? undefined
       : bindMutation(
           setRestrictionClearThreshold,

@@ -49,7 +49,7 @@ export function RemoveRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const port = portText(row.rule.source_port);
   return (
     <ConfirmAction {...props} heading={t`Remove the rule ${name}?`}>
-      {t`Connections to port ${port} are refused from then on. Open ones end.`}
+      {t`Connections to port ${port} are refused from then on.`}
     </ConfirmAction>
   );
 }

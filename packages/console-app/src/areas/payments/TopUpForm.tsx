@@ -20,6 +20,7 @@ import { decimalsOf, unknownAmount } from '@livery/api/domain/money';
 import { canPayWith, checkTopUpAmount, linkMethodsOf, type ReadCard } from '@livery/api/domain/payments';
 import { promotionProgress } from '@livery/api/domain/promotions';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
+import { uniqueNames } from '@livery/api/domain/uniqueNames';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
@@ -356,15 +357,16 @@ function Promotions({ account }: { account: BillingAccount | undefined }) {
   const { money } = useSiteMoney();
   const open = (account?.eligible_promotions ?? []).filter(({ amount }) => amount > 0);
   if (open.length === 0) return null;
+  const keys = uniqueNames(open, ({ credit_type }) => credit_type);
   return (
     <Card padding="normal">
       <Stack gap={1}>
-        {open.map((promotion) => {
+        {open.map((promotion, index) => {
           const bonus = money(promotion.amount);
           const topUp = promotionProgress(promotion);
           const left = money(topUp?.left);
           return (
-            <Text key={promotion.credit_type}>
+            <Text key={keys[index]}>
               {topUp === undefined
                 ? t`${bonus} of credit on top.`
                 : t`${bonus} of credit on top, once you have topped up ${left} more.`}

@@ -62,7 +62,7 @@ export function useActions<Row, Id extends string>(
 ): Actions<Row, Id> {
   /* Another function in another language, which `i18n` is not: what is kept here would go on in the old one. */
   const { _ } = useLingui();
-  const { features } = useSiteConfig();
+  const site = useSiteConfig();
   const [, navigate] = useLocation();
   const immediate = useAction();
   const { disabledReason: disconnected } = immediate.button();
@@ -84,7 +84,10 @@ export function useActions<Row, Id extends string>(
 
   const stable = useMemo(() => {
     const ids = Object.keys(table.actions) as Id[];
-    const isOffered = (id: Id): boolean => isFeatureOn(features, table.actions[id].feature);
+    const isOffered = (id: Id): boolean => {
+      const { feature, setting } = table.actions[id];
+      return isFeatureOn(site.features, feature) && (setting === undefined || site[setting]);
+    };
     const reason = (id: Id, row: Row): string | undefined => {
       const { can, dialog, mutation } = table.actions[id];
       const capability = can(row);
@@ -134,7 +137,7 @@ export function useActions<Row, Id extends string>(
       onClick: () => perform(id, row),
     });
     return { isOffered, reason, perform, menu, iconButton };
-  }, [table, _, features, reasonText, disconnected, request]);
+  }, [table, _, site, reasonText, disconnected, request]);
 
   const button = useCallback(
     (id: Id, row: Row, running: boolean): ActionButton => ({

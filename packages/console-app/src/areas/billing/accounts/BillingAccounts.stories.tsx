@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import * as calls from '@livery/api/generated/operations/billing';
 import { deleteCard } from '@livery/api/generated/operations/payments';
 import type { BillingAccount, SiteConfig } from '@livery/api/generated/types';
@@ -645,10 +645,16 @@ export const TopUpOff = screenStory({ path: '/billing/account/1201' }, async ({ 
 
 /** A site without automatic payments offers none. */
 export const WithoutAutomaticTopUp = screenStory(
-  { path: '/billing/account/1201', config: { recurringPaymentsEnabled: false } },
-  async ({ canvas }) => {
+  { path: '/billing/account/1201', config: { recurringPaymentsEnabled: false }, playsWideOnly: true },
+  async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Low-balance notice' });
     await expect(canvas.queryByRole('region', { name: 'Automatic top-up' })).toBeNull();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog'));
+    await userEvent.type(palette.getByRole('combobox'), 'Set');
+    await palette.findByRole('option', { name: /Set low-balance notice/ });
+    await expect(palette.queryByRole('option', { name: /Set automatic top-up/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 );
 
@@ -745,7 +751,7 @@ const noticeWithout = (config: Partial<SiteConfig>, account: Partial<BillingAcco
 export const LimitedWithoutFigures = noticeWithout(
   { limitedBillingAccountConfig: null },
   { restriction_level: 'LIMITED' },
-  'Top up to lift it.',
+  'Top up, or ask the provider what lifts it.',
 );
 
 export const SuspendedWithoutAddress = noticeWithout(

@@ -41,7 +41,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
                   content={
                     account.allow_debt
                       ? t`The credit may go below zero: nothing is restricted for it.`
-                      : t`When the credit is used up the account is restricted until it is topped up.`
+                      : t`The credit is not meant to go below zero: an account in debt is restricted.`
                   }
                 />
               ),

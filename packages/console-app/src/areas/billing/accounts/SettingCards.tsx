@@ -5,7 +5,6 @@ import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
 import type { Actions } from '#kit';
 import { href } from '#shared/paths.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import type { accountActions } from './actions.js';
 import { PromotionList } from './PromotionList.js';
@@ -20,10 +19,9 @@ interface CardProps {
 export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { money } = useSiteMoney();
-  const { recurringPaymentsEnabled } = useSiteConfig();
   const reason = useAutomaticTopUpReason(account);
   const isOn = understood(account, 'is_recurring_payment_enabled');
-  if (!recurringPaymentsEnabled) return null;
+  if (!actions.isOffered('automaticTopUp')) return null;
   const { recurring_payment_amount, recurring_payment_threshold } = account;
   const on = reason === undefined ? t`On` : t`On, but nothing is charged`;
   const amount = money(recurring_payment_amount);

@@ -155,7 +155,7 @@ function useColumns(account: number) {
         info: (
           <InfoIcon
             label={t`About the due date`}
-            content={t`What is unpaid after it restricts the billing account. A top-up is paid at once and has none.`}
+            content={t`What is unpaid after it may restrict the billing account. A top-up is paid at once and has none.`}
           />
         ),
         hideBelow: 'large',
