@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocatedLease } from '@livery/api/queries/metal';
 import type { CollectionColumn } from '@livery/ui/collections';
-import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
+import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { leaseActions } from './actions.js';
 import { useMetalCatalogue, type MetalCatalogue } from './useMetalCatalogue.js';
@@ -10,13 +10,11 @@ import { useMetalCatalogue, type MetalCatalogue } from './useMetalCatalogue.js';
 /** The bare-metal leases of all locations (specification: infrastructure, section 3). */
 export default function BareMetalList() {
   const catalogue = useMetalCatalogue();
-  const { isPending } = usePrices(bareMetalLeases);
   return (
     <ResourceList
       resource={bareMetalLeases}
       actions={leaseActions}
       columns={useColumns(catalogue)}
-      loading={isPending}
       create="createBareMetalLease"
     />
   );

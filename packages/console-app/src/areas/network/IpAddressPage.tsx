@@ -57,7 +57,7 @@ function Overview({ row, facts }: Tools) {
   const { address, name, assigned_to_private_ip: privateIp } = row;
   const { money, hourly } = useMoney();
   const { targets } = useTargets(row.location);
-  const price = useCurrentPrice(targets).currentPrice(row);
+  const price = useCurrentPrice(targets)(row);
   const monthly = money(price.monthly);
   const perHour = hourly(price.hourly);
   const typeText = useAddressTypeText();

@@ -70,6 +70,9 @@ export const InYourPage: Story = {
     const code = canvas.getByRole('region', { name: 'Page' });
     await waitFor(() => expect(code).toHaveTextContent("import '@fontsource-variable/sora'"));
     await expect(code).toHaveTextContent('<LoginLayout layout="split-end"');
+    // The preview wears what was chosen, in both modes.
+    const faceOf = (region: Element) => getComputedStyle(region).getPropertyValue('--livery-heading-family');
+    await waitFor(() => expect(regionsIn(canvasElement, 'acme').map(faceOf).join()).toMatch(/Sora.*Sora/));
   },
 };
 
