@@ -684,7 +684,7 @@ export const FirstAccountDeleted = screenStory(
     ],
   },
   async ({ canvas }) => {
-    await canvas.findByText(/^Its credit cannot go below zero/);
+    await canvas.findByText(/^Its credit is not meant to go below zero/);
     await site.quiet();
     await expect(canvas.queryByText(/begins with/)).toBeNull();
   },
