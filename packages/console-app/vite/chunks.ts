@@ -2,13 +2,13 @@ import type { Plugin, Rolldown } from 'vite';
 import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
 /** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
-const requestCost = 790;
+const requestCost = 850;
 /** What a screen may ask for, with the first load. Two files are no part of the plan: the bundler's own and the theme's. */
 const screenLimits = { files: 17, bytes: 210_000 };
 /** A byte in vain weighs this many times more for a screen that asks for too much, where files are merged for another. */
 const excessFactor = 30;
 /** A screen, with its parts, is waited for longer than a dialog of it. */
-const screenWeight = 4;
+const screenWeight = 3;
 /** The code of the first load is fetched for every screen. */
 const firstLoadWeight = 400;
 /** People begin at these screens, with nothing in the cache. */

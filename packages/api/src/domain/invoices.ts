@@ -5,7 +5,7 @@ import { entryOf, isKnown } from './openValues.js';
 import type { ReadCard } from './payments.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
-import { uniqueNames } from './uniqueNames.js';
+import { uniqueNames } from './usage.js';
 import type { StatusTone } from './vmStatus.js';
 
 /** Why an invoice cannot be paid, or payment by invoice not be applied for. */

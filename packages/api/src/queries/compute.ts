@@ -7,7 +7,7 @@ import * as operations from '../generated/operations/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { withPublicAddresses, type AddressCount } from './publicAddresses.js';
-import { keyOf, oneOf, read, type Located } from './read.js';
+import { oneOf, read, type Located } from './read.js';
 import { decidedBy, switching } from './replacing.js';
 import { hasPassed } from './statusSince.js';
 
@@ -25,10 +25,10 @@ export function vmList(location: string) {
     { location },
     {
       transitions: vmTransitionsOf,
-      complete: (client, rows) =>
+      complete: (client, rows, queryKey) =>
         withPublicAddresses(client, rows, {
           location,
-          queryKey: keyOf(operations.listVms, { location }),
+          queryKey,
           isChanging: rows.some((row) => vmTransitionsOf(row).length > 0),
         }),
     },

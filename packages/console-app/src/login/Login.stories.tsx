@@ -82,6 +82,15 @@ export const KeyCopied = screenStory({ ...visitor, stays: true }, async ({ canva
   await waitFor(() => expect(site.storage.apiKey.get()).toBe('demo'));
 });
 
+/** A kind of provider of a later version is not taken for one that is known. */
+export const UnknownIdentityProvider = screenStory(
+  { ...visitor, config: { identityProvider: { kind: 'saml', domain: 'id.livery.example', client_id: 'livery' } } },
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByText(t`This console does not know how this site signs in. Use an API key.`);
+    await expect(field(canvasElement)).toBeVisible();
+  },
+);
+
 const ended = [{ operationId: 'listVms', status: 401 }];
 
 /** Logging in again leads back to where the session ended. */

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BrowserEnvironment } from './environment.js';
-import { createLeaveGuards } from './leaving/leaveGuards.js';
 import { createSession, type Session } from './session.js';
 import { createStorage, type ConsoleStorage } from './storage.js';
 import { browserAreas } from './storageEntries.js';
@@ -30,7 +29,7 @@ export function createServices(environment: BrowserEnvironment): Services {
   const services: Services = {
     environment,
     storage,
-    session: createSession(environment, storage, () => services.get(createLeaveGuards)),
+    session: createSession(environment, storage),
     get<Service>(create: CreateService<Service>): Service {
       if (!made.has(create)) made.set(create, create(services));
       return made.get(create) as Service;
@@ -44,7 +43,7 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 /** The services of the page. Throws outside of one. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices outside of a page');
+  if (!services) throw new Error('No page');
   return services;
 }
 
@@ -70,6 +69,6 @@ export function bindServices(client: QueryClient, services: Services): void {
 /** The services of the page that a cache belongs to, for work outside of components. Throws for a cache of no page. */
 export function servicesOf(client: QueryClient): Services {
   const services = pages.get(client);
-  if (!services) throw new Error('A cache that belongs to no page');
+  if (!services) throw new Error('No page');
   return services;
 }

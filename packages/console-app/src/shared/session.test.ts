@@ -155,7 +155,7 @@ describe('while a draft is being filled in', () => {
     ['what keeps it', () => session.reload()],
     ['the end of the session', () => session.endExpired(expired)],
     ['a log-out where nothing can be asked', () => session.signOutUnasked()],
-    ['another screen', () => guards.asksToLeaveScreen(() => undefined)],
+    ['another screen', () => guards.leaveScreen(() => undefined)],
   ])('%s does not ask', (_, leave) => {
     leave();
     expect(ask).not.toHaveBeenCalled();
@@ -348,6 +348,14 @@ describe('in the account of another', () => {
 
     act();
     expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['//evil.example/', ''])('ends at the root where the path it began at is %j', (returnPath) => {
+    act();
+    storage.impersonation.set({ token: 'imp-1', owner: 'liis@northwind.example', returnPath });
+    session.stopActing();
+    expect(environment.assign).toHaveBeenLastCalledWith('/app/');
+    expect(storage.impersonation.get()).toBeUndefined();
   });
 
   it('is left with everything of both when the user logs out', () => {

@@ -1,7 +1,6 @@
 import { ApiError, NotSentError } from '@livery/api/errors';
 import type { Credentials } from '@livery/api/client';
 import type { BrowserEnvironment } from './environment.js';
-import type { LeaveGuards } from './leaving/leaveGuards.js';
 import { createListeners } from './listeners.js';
 import { onSessionChangedElsewhere, type ConsoleStorage, type Impersonation } from './storage.js';
 
@@ -36,11 +35,7 @@ function ownImpersonation(storage: ConsoleStorage): Impersonation | undefined {
  * Who a page works for: the session that was stored when it began. It never changes, because signing in and out load
  * another page.
  */
-export function createSession(
-  environment: BrowserEnvironment,
-  storage: ConsoleStorage,
-  leaveGuards: () => LeaveGuards,
-) {
+export function createSession(environment: BrowserEnvironment, storage: ConsoleStorage) {
   const beforeSignOut = createListeners();
   const impersonated = ownImpersonation(storage);
   storage.beginPage(impersonated !== undefined);
@@ -48,6 +43,8 @@ export function createSession(
   /** Signs the calls in the key's place while the user acts in the account of another. */
   const impersonationToken = impersonated?.token;
   let user = impersonated ? impersonated.ownerId : storage.user.get();
+  /** On a page without guards nothing can be lost. */
+  let askToLeave = (_forgetsDrafts: boolean, goOn: () => void): void => goOn();
   /** The page itself is loading another one: what happens to the stored session now is its own doing. */
   let isLeaving = false;
 
@@ -130,10 +127,14 @@ export function createSession(
 
   /** The same, but asks the person first where something would be lost. */
   function leaveWillingly(change: () => void, forgetsDrafts = false): void {
-    leaveGuards().askToLeave(forgetsDrafts, () => leaveUnasked(change));
+    askToLeave(forgetsDrafts, () => leaveUnasked(change));
   }
 
   return {
+    /** Says what asks the person before the page is left, where something would be lost. */
+    leaveBy(ask: typeof askToLeave): void {
+      askToLeave = ask;
+    },
     isSignedIn,
     actingFor,
     assertInForce,

@@ -11,7 +11,8 @@ export function guarded(useAddress: BaseLocationHook, { environment, get }: Serv
       (to: string, options?: object) => {
         const go = () => navigate(to, options);
         const isSameScreen = to.split(/[?#]/)[0] === environment.address.pathname;
-        if (isSameScreen || !get(createLeaveGuards).asksToLeaveScreen(go)) go();
+        if (isSameScreen) go();
+        else get(createLeaveGuards).leaveScreen(go);
       },
       [navigate],
     );

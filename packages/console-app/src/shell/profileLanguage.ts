@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getUser } from '@livery/api/generated/operations/identity';
 import type { User } from '@livery/api/generated/types';
 import type { Language } from '#i18n/i18n.js';
-import { speakProfileLanguage } from '#shared/profileLanguage.js';
 import { useServices, type Services } from '#shared/services.js';
 
 /**
@@ -18,7 +17,10 @@ export function useProfileLanguage(lang: string | null | undefined): void {
     const chosenHere = before === undefined && storage.language.get();
     if (chosenHere) storage.profileLanguage.set(lang);
     // The page goes on in the language that it has; the next one tries again.
-    else speakProfileLanguage(storage, lang).catch(() => undefined);
+    else
+      import('#shared/profileLanguage.js')
+        .then(({ speakProfileLanguage }) => speakProfileLanguage(storage, lang))
+        .catch(() => undefined);
   }, [lang, session, storage]);
 }
 

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { createAccessDelegationImpersonation, listAccessDelegations } from '@livery/api/generated/operations/access';
 import { act, expectFact, expectNotice, pass, submit, typeName } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import { holdCalls, loseResponse } from '#stories/calls.js';
@@ -272,6 +273,24 @@ export const Invited = screenStory({ path: '/access/delegation/32' }, async ({ c
   await userEvent.click(invite);
   await canvas.findByRole('rowheader', { name: 'kadri@saar.example' });
 });
+
+const invite = async ({ api }: Site, grantee_username: string) =>
+  api.change(createAccessDelegationImpersonation, { delegation_id: 32, grantee_username });
+
+/** The owner sees when who is invited has accepted. */
+export const InvitationAcceptedMeanwhile = screenStory(
+  { path: '/access/delegation/32', before: async (site) => void (await invite(site, 'liis@northwind.example')) },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Pending`);
+    const delegations = await site.api.read(listAccessDelegations, {});
+    const invitation = delegations.find(({ id }) => id === 32)?.impersonations[0];
+    const accept = `${site.origin}/v1/user-resource/impersonation/${invitation?.uuid}/accept`;
+    await site.fetch(new Request(accept, { method: 'POST', headers: { apikey: 'northwind' } }));
+    await pass(site, 120);
+    await canvas.findByText(t`Accepted`);
+    await expect(canvas.queryByText(t`Pending`)).toBeNull();
+  },
+);
 
 export const DelegationCreated = screenStory(
   { path: '/access/create/access_delegation' },

@@ -21,6 +21,7 @@ import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { addressPrice, loadBalancerPrice, sumOf } from '@livery/api/domain/pricing';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
+import { vmList } from '@livery/api/queries/compute';
 import { pricing as pricingQuery } from '@livery/api/queries/config';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networks } from '@livery/api/queries/network';
@@ -33,11 +34,8 @@ import {
   useCreateForm,
   useLocationChoice,
 } from '#kit';
-import { useMachines } from '#resources/components/MachineField.js';
 import { NetworkField } from '#resources/components/NetworkField.js';
-import { NothingToChoose } from '#resources/components/NothingToChoose.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { virtualMachines } from '#resources/virtualMachines.js';
 import { FormField } from '#shared/form/FormField.js';
 import { type Form, type FormRow, newRow } from '#shared/form/useForm.js';
 import { NarrowField } from '#shared/layout.js';
@@ -262,7 +260,8 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
   const announce = useAnnounce();
   const { features } = useSiteConfig();
   const hasMachines = isFeatureOn(features, 'vms');
-  const { query, machines, none } = useMachines(hasMachines ? location : undefined);
+  const query = useQuery({ ...vmList(location ?? ''), enabled: hasMachines && location !== undefined });
+  const machines = (query.data ?? []).filter(({ status }) => status !== 'deleted');
   if (!hasMachines) return null;
   const chosen = targets.map(asTarget);
   return (
@@ -305,29 +304,25 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
                 </Inline>
               );
             })}
-            {none === undefined ? (
-              <NarrowField>
-                <ComboBox
-                  label={t`Add virtual machine`}
-                  placeholder={t`Type a name or choose`}
-                  value={null}
-                  onChange={(uuid) => {
-                    if (uuid === null) return;
-                    form.setValue('targets', [...form.values.targets, uuid]);
-                    const target = machines.find((vm) => vm.uuid === uuid)?.name ?? uuid;
-                    announce(t`Added the target ${target}`);
-                  }}
-                  options={machines.map((vm) => ({
-                    id: vm.uuid,
-                    label: vm.name,
-                    description: vm.private_ipv4 ?? undefined,
-                    disabledReason: reason(canBeTarget(vm.uuid, network, chosen)),
-                  }))}
-                />
-              </NarrowField>
-            ) : (
-              <NothingToChoose text={none} resource={virtualMachines} href={href('createVm')} />
-            )}
+            <NarrowField>
+              <ComboBox
+                label={t`Add virtual machine`}
+                placeholder={t`Type a name or choose`}
+                value={null}
+                onChange={(uuid) => {
+                  if (uuid === null) return;
+                  form.setValue('targets', [...form.values.targets, uuid]);
+                  const target = machines.find((vm) => vm.uuid === uuid)?.name ?? uuid;
+                  announce(t`Added the target ${target}`);
+                }}
+                options={machines.map((vm) => ({
+                  id: vm.uuid,
+                  label: vm.name,
+                  description: vm.private_ipv4 ?? undefined,
+                  disabledReason: reason(canBeTarget(vm.uuid, network, chosen)),
+                }))}
+              />
+            </NarrowField>
           </>
         )}
       </QueryBoundary>

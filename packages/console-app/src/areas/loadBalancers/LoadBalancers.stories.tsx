@@ -415,19 +415,6 @@ export const Create = screenStory({ path: '/network/create/load_balancer' }, asy
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
-/** Where there is no virtual machine, the way to one is there. */
-export const CreateWithoutMachines = screenStory(
-  {
-    path: '/network/create/load_balancer',
-    faults: [{ operationId: 'listVms', status: 200, body: [] }],
-  },
-  async ({ canvas }) => {
-    await canvas.findByText(/There is no virtual machine in this location yet/);
-    await expect(canvas.getByRole('link', { name: t`Create virtual machine` })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: t`Add virtual machine` })).toBeNull();
-  },
-);
-
 /** Somebody deletes the chosen network meanwhile: the default is not sent in its place unseen. */
 export const ChosenNetworkGone = screenStory(
   { path: '/network/create/load_balancer' },

@@ -20,7 +20,6 @@ import { decimalsOf, unknownAmount } from '@livery/api/domain/money';
 import { canPayWith, checkTopUpAmount, linkMethodsOf, type ReadCard } from '@livery/api/domain/payments';
 import { promotionProgress } from '@livery/api/domain/promotions';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
-import { uniqueNames } from '@livery/api/domain/uniqueNames';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { paymentsTexts } from '#generated/payments/texts.js';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
@@ -357,7 +356,6 @@ function Promotions({ account }: { account: BillingAccount | undefined }) {
   const { money } = useSiteMoney();
   const open = (account?.eligible_promotions ?? []).filter(({ amount }) => amount > 0);
   if (open.length === 0) return null;
-  const keys = uniqueNames(open, ({ credit_type }) => credit_type);
   return (
     <Card padding="normal">
       <Stack gap={1}>
@@ -366,7 +364,8 @@ function Promotions({ account }: { account: BillingAccount | undefined }) {
           const topUp = promotionProgress(promotion);
           const left = money(topUp?.left);
           return (
-            <Text key={keys[index]}>
+            // oxlint-disable-next-line react/no-array-index-key -- promotions have no id, and an item keeps nothing
+            <Text key={index}>
               {topUp === undefined
                 ? t`${bonus} of credit on top.`
                 : t`${bonus} of credit on top, once you have topped up ${left} more.`}

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { listAccessImpersonations } from '@livery/api/generated/operations/access';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
 import { expectNotice, pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
@@ -10,6 +11,8 @@ import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
 /** The own key is not in the page until somebody asks for it. */
 export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvasElement, userEvent }) => {
@@ -20,6 +23,23 @@ export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvas
   await expect(masked.isVisible()).toBe(false);
   await expect(await masked.reveal()).toBe('demo');
 });
+
+export const EmailAndPicture = screenStory(
+  {
+    path: '/profile',
+    async faults({ api }) {
+      const user = await api.read(getUser, {});
+      const profile_data = { ...user.profile_data, email: 'mari@example.com', avatar: picture };
+      return [{ operationId: 'getUser', body: { ...user, profile_data }, times: 99 }];
+    },
+  },
+  async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: t`Your details` });
+    await expect(card).toHaveTextContent('mari@example.com');
+    await expect(card.querySelector('img')).toHaveAttribute('src', picture);
+    await waitFor(() => expect(card.querySelector('img')).not.toHaveAttribute('data-loading'));
+  },
+);
 
 /** Only what was changed is sent, also where the rest has changed elsewhere meanwhile: it is shown then. */
 export const DetailsUpdated = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
@@ -241,6 +261,8 @@ export const InvitationAccepted = screenStory({ path: '/profile' }, async ({ can
   await userEvent.dblClick(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
   await screen.findByText(t`Access invitation accepted`);
   await waitFor(() => expect(canvas.queryByText(t`Pending`)).toBeNull());
+  const shared = await site.api.read(listAccessImpersonations, {});
+  await expect(shared.map(({ is_accepted }) => is_accepted)).not.toContain(false);
 });
 
 export const InvitationNotAccepted = screenStory(

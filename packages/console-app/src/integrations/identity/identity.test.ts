@@ -76,6 +76,7 @@ describe('an identity provider of the configuration', () => {
       social: ['google'],
     });
     expect(capabilitiesOf(provider({ kind: 'apiKeyOnly', domain: 'id.example' })).signup).toBe(false);
+    expect(capabilitiesOf(provider({ kind: 'saml', domain: 'id.example' })).signup).toBe(false);
     expect(capabilitiesOf(provider({ domain: null })).signup).toBe(false);
   });
 });

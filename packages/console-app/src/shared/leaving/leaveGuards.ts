@@ -1,3 +1,5 @@
+import type { Services } from '../services.js';
+
 /** Asks whether to leave a page or a screen on which something would be lost, and goes on where that is confirmed. */
 export type AskToLeave = (goOn: () => void) => void;
 
@@ -23,10 +25,16 @@ const addTo =
   };
 
 /** What asks the person before a page, or the screen that it shows, is left. The end of a session does not ask. */
-export function createLeaveGuards() {
+export function createLeaveGuards({ session }: Services) {
   const ofWork = new Set<AskToLeave>();
   const ofScreen = new Set<ScreenGuard>();
   const ofDrafts = new Set<AskToLeave>();
+  const asksOfScreen = () => Array.from(ofScreen, ({ ask }) => ask);
+  // Where work would be lost, and then where something typed would be, by the screen or, where drafts are forgotten, by one
+  // of those, which ask the same.
+  session.leaveBy((forgetsDrafts, goOn) =>
+    askFirst(ofWork, () => askFirst([...asksOfScreen(), ...(forgetsDrafts ? ofDrafts : [])], goOn)),
+  );
   return {
     /** Asks before the page is left while work goes on that would be lost. Returns what ends that. */
     guardWork: addTo(ofWork),
@@ -34,20 +42,8 @@ export function createLeaveGuards() {
     guardScreen: addTo(ofScreen),
     /** Asks before drafts are forgotten by a log-out or a return. Returns what ends that. */
     guardDraft: addTo(ofDrafts),
-    /**
-     * Asks before the page is left: where work would be lost, and then where something typed would be, by the screen or,
-     * where drafts are forgotten, by one of those, which ask the same.
-     */
-    askToLeave(forgetsDrafts: boolean, goOn: () => void): void {
-      const ofInput = Array.from(ofScreen, ({ ask }) => ask);
-      askFirst(ofWork, () => askFirst([...ofInput, ...(forgetsDrafts ? ofDrafts : [])], goOn));
-    },
-    /** Whether the screen that is shown asks first; it calls `goOn` where that is confirmed. */
-    asksToLeaveScreen(goOn: () => void): boolean {
-      const [guard] = ofScreen;
-      guard?.ask(goOn);
-      return guard !== undefined;
-    },
+    /** Shows another screen by `goOn`: at once, or where the person confirms it. */
+    leaveScreen: (goOn: () => void): void => askFirst(asksOfScreen(), goOn),
     /** Back or Forward leads to another entry. To be told before the router is, from which the guard may keep it. */
     historyMoved(event: Event): void {
       const [guard] = ofScreen;
