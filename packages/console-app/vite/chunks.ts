@@ -8,7 +8,7 @@ const screenLimits = { files: 17, bytes: 210_000 };
 /** A byte in vain weighs this many times more for a screen that asks for too much, where files are merged for another. */
 const excessFactor = 30;
 /** A screen, with its parts, is waited for longer than a dialog of it. */
-const screenWeight = 3;
+const screenWeight = 4;
 /** The code of the first load is fetched for every screen. */
 const firstLoadWeight = 400;
 /** People begin at these screens, with nothing in the cache. */

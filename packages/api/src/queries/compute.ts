@@ -7,7 +7,7 @@ import * as operations from '../generated/operations/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { withPublicAddresses, type AddressCount } from './publicAddresses.js';
-import { oneOf, read, type Located } from './read.js';
+import { keyOf, oneOf, read, type Located } from './read.js';
 import { decidedBy, switching } from './replacing.js';
 import { hasPassed } from './statusSince.js';
 
@@ -25,10 +25,10 @@ export function vmList(location: string) {
     { location },
     {
       transitions: vmTransitionsOf,
-      complete: (client, rows, queryKey) =>
+      complete: (client, rows) =>
         withPublicAddresses(client, rows, {
           location,
-          queryKey,
+          queryKey: keyOf(operations.listVms, { location }),
           isChanging: rows.some((row) => vmTransitionsOf(row).length > 0),
         }),
     },

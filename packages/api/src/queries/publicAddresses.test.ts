@@ -27,12 +27,11 @@ const address = (text: string, assigned_to: string | null, more: object = {}) =>
   ...more,
 });
 
-async function addressesOf(vms: Vm[], addresses: object[] | 'refused', isOff = false) {
+async function addressesOf(vms: Vm[], addresses: object[] | 'refused') {
   const { client, seen } = fakeServer(({ call }) => {
     if (call.includes('/vm/list')) return Response.json(vms);
     return addresses === 'refused' ? refusal('no') : Response.json(addresses);
   });
-  if (isOff) client.setQueryDefaults(['listIpAddresses'], { enabled: false });
   const rows = await client.fetchQuery(vmList('jhv'));
   return { rows, found: rows.map(({ public_ipv4 }) => public_ipv4), calls: seen.map(({ call }) => call) };
 }
@@ -123,13 +122,6 @@ it('a list of addresses that ends in a 502 is read again', async () => {
   const rows = await client.fetchQuery(vmList('jhv'));
   expect(rows.map(({ public_ipv4 }) => public_ipv4)).toEqual(['185.14.96.10']);
   expect(asked).toBe(2);
-});
-
-it('on a site without addresses none is asked for, and none is in the price', async () => {
-  const { rows, found, calls } = await addressesOf([specified('vm-1')], 'refused', true);
-  expect(found).toEqual([null]);
-  expect(rows.map((row) => sizeOf(row).floatingIps)).toEqual([0]);
-  expect(calls).toHaveLength(1);
 });
 
 it('what the server itself says of a machine stands, and no other list is asked', async () => {

@@ -30,9 +30,8 @@ interface Place {
 /**
  * The rows with the public IPv4 address that is assigned to each, the first of several (specification: infrastructure, section 3: an address
  * names what it is assigned to; a machine does not name its address). Asks for the addresses only where a row does not
- * name its own; where the list of addresses is off, because the site has none, no row has one. Rows stay without where that
- * list fails, or where it was not understood what one is assigned to, or of which kind their own is; where it is late, their
- * list is asked again then.
+ * name its own. Rows stay without where the list of addresses fails, or where it was not understood
+ * what one is assigned to, or of which kind their own is; where it is late, their list is asked again then.
  */
 export async function withPublicAddresses<Row extends Addressed>(
   client: QueryClient,
@@ -40,21 +39,15 @@ export async function withPublicAddresses<Row extends Addressed>(
   { location, queryKey, isChanging }: Place,
 ): Promise<(Row & AddressCount)[]> {
   if (rows.every((row) => row.public_ipv4 !== undefined)) return rows;
-  const list = ipAddresses(location);
-  if (client.getQueryDefaults(list.queryKey).enabled === false)
-    return rows.map((row) => ({ public_ipv4: null, ...row }));
   let isLate = false;
-  const asked = client.fetchQuery({ ...list, staleTime: isChanging ? 0 : timeUnit }).then(
+  const asked = client.fetchQuery({ ...ipAddresses(location), staleTime: isChanging ? 0 : timeUnit }).then(
     (addresses) => {
       if (isLate) void client.invalidateQueries({ queryKey });
       return addresses;
     },
     () => undefined,
   );
-  const waited = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, maxWait, undefined);
-  });
-  const addresses = await Promise.race([asked, waited]);
+  const addresses = await Promise.race([asked, undefinedAfter(maxWait)]);
   isLate = addresses === undefined;
   if (!addresses?.every((one) => isKnown(one, 'assigned_to'))) return rows;
   const assigned = groupBy(
@@ -67,3 +60,8 @@ export async function withPublicAddresses<Row extends Addressed>(
     return { ...row, public_ipv4: own[0]?.address ?? null, public_ipv4_count: own.length };
   });
 }
+
+const undefinedAfter = (delay: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), delay);
+  });

@@ -41,7 +41,7 @@ interface ReadSettings<Data> extends Pick<
   /** What passes by itself about a row, or about the whole response: the read polls until nothing does. */
   transitions?: TransitionsOf<RowOf<Data>>;
   /** Adds to the rows of a list what another read knows about them. Called with each response; never rejects. */
-  complete?: (client: QueryClient, rows: RowOf<Data>[], queryKey: QueryKey) => Promise<RowOf<Data>[]>;
+  complete?: (client: QueryClient, rows: RowOf<Data>[]) => Promise<RowOf<Data>[]>;
 }
 
 /**
@@ -70,7 +70,7 @@ export function read<Id extends ReadId>(
     if (!row) return response as Data;
     const told = (response as object[]).map(coercion.marked);
     const rows = typeof location === 'string' ? located(told, location) : told;
-    const whole = complete ? await complete(client, rows as RowOf<Data>[], queryKey) : rows;
+    const whole = complete ? await complete(client, rows as RowOf<Data>[]) : rows;
     return withOpenPatches(client, { queryKey, operation }, whole as object[]) as Data;
   }
 

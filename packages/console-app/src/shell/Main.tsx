@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
-import type { OperationId } from '@livery/api/client';
 import { recordChanges } from '#activity/recordChanges.js';
 import { createLeaveGuards } from '#shared/leaving/leaveGuards.js';
 import { useServices, type Services } from '#shared/services.js';
@@ -12,7 +11,6 @@ import { addErrorTexts } from '#shared/texts/errors.js';
 import { routes } from '#routes.js';
 import { base } from '#shared/session.js';
 import { createPageTitles } from '#shared/pageTitle.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { createToasts } from '#shared/toasts.js';
 import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
@@ -54,9 +52,6 @@ function followOutcomes(services: Services): () => void {
 export default function Main() {
   const services = useServices();
   const { queries, location } = services.get(openConsole);
-  const { features } = useSiteConfig();
-  // Rows of machines ask for the list of addresses as well.
-  queries.setQueryDefaults(['listIpAddresses' satisfies OperationId], { enabled: features.ips === true });
   useEffect(() => followOutcomes(services), [services]);
   return (
     <QueryClientProvider client={queries}>

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { listVms } from '@livery/api/generated/operations/compute';
-import { screenStory, screens, site } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import { withoutFeatures } from '#stories/withoutFeatures.js';
 
 const meta = { title: 'Screens/Site configuration', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -22,23 +21,6 @@ export const WithoutSomeKinds = screenStory(
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getByRole('link', { name: 'Compute' })).toBeVisible();
     for (const name of ['Bare metal', 'Storage']) await expect(navigation.queryByRole('link', { name })).toBeNull();
-  },
-);
-
-/** Nor are addresses asked for where rows would need them. */
-export const WithoutAddresses = screenStory(
-  {
-    path: '/compute',
-    config: withoutFeatures('ips'),
-    async faults({ api }) {
-      const all = await api.read(listVms, { location: 'jhv' });
-      return [{ path: '/jhv/user-resource/vm/list', body: all.map(({ public_ipv4: _, ...vm }) => vm) }];
-    },
-  },
-  async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'api' });
-    await site.quiet();
-    await expect(site.calls.filter(({ call }) => call.includes('/ip_addresses'))).toEqual([]);
   },
 );
 

@@ -29,7 +29,7 @@ export const List = screenStory({ path: '/services' }, async ({ canvas }) => {
 /** A cluster has a token of the API gateway beside its machines; what has no name goes by the beginning of its UUID. */
 export const ResourcesOfCluster = screenStory({ path: servicePath('apps', 'resources') }, async ({ canvas }) => {
   await canvas.findByText(t`API gateway token`);
-  await canvas.findByRole('button', { name: /^[\da-f]{8}… Copy UUID$/ });
+  await canvas.findAllByRole('button', { name: /^[\da-f]{8}… Copy UUID$/ });
 });
 
 const statuses = ['active', 'requested', 'deleted'] as const;
