@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
 /** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
-const requestCost = 850;
+const requestCost = 790;
 /** What a screen may ask for, with the first load. Two files are no part of the plan: the bundler's own and the theme's. */
 const screenLimits = { files: 17, bytes: 210_000 };
 /** A byte in vain weighs this many times more for a screen that asks for too much, where files are merged for another. */

@@ -113,15 +113,10 @@ function readRule(raw: Raw): { rule: RuleContent | undefined; issues: FirewallIs
   return { rule, issues: missing.map((name) => ({ code: 'file-column-missing', params: { name } })) };
 }
 
-const largeIssue: FirewallIssue = { code: 'file-too-large', params: { count: String(maxRules) } };
-
-/** What is wrong with a file before it is read, by its size in bytes: a character of a text takes three of them at most. */
-export const checkFileSize = (bytes: number): FirewallIssue[] => (bytes > 3 * maxCharacters ? [largeIssue] : []);
-
 const tooLarge = (format: FileOfRules['format']): FileOfRules => ({
   format,
   rules: [],
-  problems: [{ at: 0, issue: largeIssue }],
+  problems: [{ at: 0, issue: { code: 'file-too-large', params: { count: String(maxRules) } } }],
 });
 
 function outcome(format: FileOfRules['format'], raws: readonly { at: number; raw: unknown }[]): FileOfRules {

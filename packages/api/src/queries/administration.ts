@@ -27,9 +27,6 @@ export const setRestrictionClearThreshold: Change<
     if (isConflict) {
       throw new ChangedMeanwhileError([{ field: 'threshold', seen: seen.threshold, current, sent }]);
     }
-    const response = await set.mutationFn?.(variables, context);
-    // It is no row that a patch could be laid over, and the next read may fail.
-    context.client.setQueryData(restrictionClearThreshold().queryKey, { threshold: sent });
-    return response;
+    return set.mutationFn?.(variables, context);
   },
 };

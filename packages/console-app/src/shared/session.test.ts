@@ -4,8 +4,7 @@ import { CredentialsError } from '@livery/api/errors';
 import type { BrowserEnvironment } from './environment.js';
 import { openPage } from '#testing/services.js';
 import { createServer } from './server.js';
-import { createLeaveGuards, type AskToLeave, type LeaveGuards } from './leaving/leaveGuards.js';
-import type { Session } from './session.js';
+import type { AskToLeave, Session } from './session.js';
 import { memoryAreas, type ConsoleStorage, type StorageAreas } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '', hash: '' };
@@ -20,13 +19,10 @@ const expired = new CredentialsError('Unauthorized', undefined, { status: 401 })
 let areas: StorageAreas;
 let storage: ConsoleStorage;
 let session: Session;
-let guards: LeaveGuards;
 
 /** The page that is loaded next in this tab. */
 function load(): void {
-  const page = openPage({ ...environment, areas });
-  ({ storage, session } = page);
-  guards = page.get(createLeaveGuards);
+  ({ storage, session } = openPage({ ...environment, areas }));
 }
 
 beforeEach(() => {
@@ -103,7 +99,7 @@ describe('while work goes on that would be lost', () => {
     'loading the page again': () => session.reload(),
   };
   beforeEach(() => {
-    guards.guardWork(ask);
+    session.guardWork(ask);
     session.onBeforeSignOut(left);
   });
 
@@ -122,7 +118,7 @@ describe('while work goes on that would be lost', () => {
     load();
     session.start('k-1', 1);
     load();
-    guards.guardWork(ask);
+    session.guardWork(ask);
     session.signOutUnasked();
     expect([ask.mock.calls.length, session.isSignedIn()]).toEqual([0, false]);
   });
@@ -136,7 +132,7 @@ describe('while a draft is being filled in', () => {
     load();
     vi.clearAllMocks();
     storage.drafts.set({ vm: { name: 'web-3' } });
-    end = guards.guardDraft(ask);
+    end = session.guardDraft(ask);
   });
   const isLeft = () => storage.drafts.get() === undefined && vi.mocked(environment.assign).mock.calls.length === 1;
 
@@ -155,7 +151,7 @@ describe('while a draft is being filled in', () => {
     ['what keeps it', () => session.reload()],
     ['the end of the session', () => session.endExpired(expired)],
     ['a log-out where nothing can be asked', () => session.signOutUnasked()],
-    ['another screen', () => guards.leaveScreen(() => undefined)],
+    ['another screen', () => session.asksToLeaveScreen(() => undefined)],
   ])('%s does not ask', (_, leave) => {
     leave();
     expect(ask).not.toHaveBeenCalled();
@@ -163,7 +159,7 @@ describe('while a draft is being filled in', () => {
 
   it('work is asked about first, then the draft', () => {
     const askOfWork = vi.fn<AskToLeave>();
-    guards.guardWork(askOfWork);
+    session.guardWork(askOfWork);
     session.signOut();
     expect([askOfWork.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0]);
     askOfWork.mock.calls[0]?.[0]();
@@ -174,7 +170,7 @@ describe('while a draft is being filled in', () => {
 
   it('a screen that would lose it as well asks alone', () => {
     const askOfScreen = vi.fn<AskToLeave>();
-    guards.guardScreen({ ask: askOfScreen });
+    session.guardScreen({ ask: askOfScreen });
     session.signOut();
     askOfScreen.mock.calls[0]?.[0]();
     expect([askOfScreen.mock.calls.length, ask.mock.calls.length, isLeft()]).toEqual([1, 0, true]);
@@ -350,14 +346,6 @@ describe('in the account of another', () => {
     expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
   });
 
-  it.each(['//evil.example/', ''])('ends at the root where the path it began at is %j', (returnPath) => {
-    act();
-    storage.impersonation.set({ token: 'imp-1', owner: 'liis@northwind.example', returnPath });
-    session.stopActing();
-    expect(environment.assign).toHaveBeenLastCalledWith('/app/');
-    expect(storage.impersonation.get()).toBeUndefined();
-  });
-
   it('is left with everything of both when the user logs out', () => {
     storage.pendingBackups.set([{ location: 'jhv', uuid: 'own' }]);
     storage.vaultSession.set('vault-of-1');
@@ -369,18 +357,6 @@ describe('in the account of another', () => {
     expect([drafts, done, pendingBackups, vaultSession, user].map((one) => one.get())).toEqual(
       Array(5).fill(undefined),
     );
-  });
-
-  it.each([
-    ['the user logs out', () => session.signOut()],
-    ['another user logs in', () => session.start('k-2', 2)],
-  ])('is not said to have ended once %s', (_, leave) => {
-    act();
-    session.endExpired(expired);
-    load();
-    leave();
-    load();
-    expect(storage.impersonationNotice.get()).toBeUndefined();
   });
 
   it('is not begun with a token that came after somebody else had signed in', () => {

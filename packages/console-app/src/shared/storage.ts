@@ -94,11 +94,7 @@ export function createStorage(areas: StorageAreas) {
   }
 
   /** Forgets what was being done in this tab alone. */
-  function clearTabData(): void {
-    // Of no account that is acted in: it is written there, and read in the user's own.
-    entries.impersonationNotice.clear();
-    clearPersonal('session');
-  }
+  const clearTabData = (): void => clearPersonal('session');
 
   /** Says whose what is kept in this tab is, once that is known; what is kept of another user there is forgotten. */
   function setTabUser(id: number | undefined): void {

@@ -9,19 +9,18 @@ import { type PageTools, ResourcePage } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
 import { useActor } from '#resources/useActor.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
+import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
 import { TokenReach } from './TokenReach.js';
 
-type TokenTools = PageTools<typeof tokenActions>;
+type TokenTools = PageTools<ListedApiToken, keyof typeof tokenActions.actions>;
 
 /** One API token (specification: account and billing, section 2). */
 export default function TokenPage() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   const query = useQuery(apiToken(id));
-  const tabs = ({ facts }: TokenTools) => [
-    { id: 'overview', label: t`Overview`, content: query.data && <Overview token={query.data} facts={facts} /> },
-  ];
+  const overview = query.data && <Overview token={query.data} />;
   return (
     <ResourcePage<ListedApiToken, keyof typeof tokenActions.actions>
       resource={apiTokens}
@@ -29,7 +28,7 @@ export default function TokenPage() {
       actions={tokenActions}
       meta={metaOf}
       buttons={buttonsOf}
-      tabs={tabs}
+      tabs={() => [{ id: 'overview', label: t`Overview`, content: overview }]}
     />
   );
 }
@@ -38,8 +37,9 @@ const metaOf = ({ restricted }: ListedApiToken) => <TokenReach restricted={restr
 
 const buttonsOf = ({ row, actions }: TokenTools) => <Button {...actions.button('edit', row)} />;
 
-function Overview({ token: row, facts }: Pick<TokenTools, 'facts'> & { token: ApiToken }) {
+function Overview({ token: row }: { token: ApiToken }) {
   const { t } = useLingui();
+  const { dateTime } = useTime();
   const actor = useActor();
   const isActorKnown = isKnown(row, 'acting_user_id');
   const { token, consumer_id, kong_id, acting_user_id = null } = row;
@@ -58,8 +58,10 @@ function Overview({ token: row, facts }: Pick<TokenTools, 'facts'> & { token: Ap
                   ? t`Only what is charged to ${account}`
                   : t`Everything in your account`,
           },
+          { label: t`Billing account`, value: account },
           { label: t`Created by`, value: isActorKnown ? actor(acting_user_id) : t`Unknown` },
-          ...facts,
+          { label: t`Created`, value: dateTime(row.created_at) },
+          { label: t`Changed`, value: dateTime(row.updated_at) },
           { label: t`Token`, value: token && <MaskedValue label={t`Token`} value={token} />, wide: true },
           {
             label: t`Consumer ID`,

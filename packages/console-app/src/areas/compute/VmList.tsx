@@ -9,8 +9,9 @@ import { understood } from '@livery/api/domain/openValues';
 import { diskTotal } from '@livery/api/domain/pricing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { copyable, ResourceList, useCommonColumns } from '#kit';
+import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { csvAmount } from '#shared/csvAmount.js';
 import { NoWrap } from '#shared/layout.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -21,12 +22,13 @@ import { vmActions } from './actions.js';
 export default function VmList() {
   const { t } = useLingui();
   const { features } = useSiteConfig();
+  const { priceOf, isPending } = usePrices(virtualMachines);
   const filters = useFilters();
   return (
     <ResourceList
       resource={virtualMachines}
       actions={vmActions}
-      columns={useColumns()}
+      columns={useColumns(priceOf)}
       filters={filters}
       create={
         <Inline gap={2}>
@@ -40,6 +42,7 @@ export default function VmList() {
           </LinkButton>
         </Inline>
       }
+      loading={isPending}
       isNew={isBeingCreated}
     />
   );
@@ -48,10 +51,13 @@ export default function VmList() {
 const isBeingCreated = ({ status }: LocatedVm): boolean => status === 'creating' || status === 'cloning';
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(): readonly CollectionColumn<LocatedVm>[] {
+function useColumns(
+  priceOf: ReturnType<typeof usePrices<LocatedVm>>['priceOf'],
+): readonly CollectionColumn<LocatedVm>[] {
   const { t } = useLingui();
   const common = useCommonColumns(virtualMachines, ['price']);
   const units = useUnits();
+  const { siteCurrency } = useSiteConfig();
   const { data: images } = useQuery(vmImages());
   return useMemo(() => {
     const imageNames = new Map(images?.map(({ os_name, display_name }) => [os_name, display_name]));
@@ -101,7 +107,13 @@ function useColumns(): readonly CollectionColumn<LocatedVm>[] {
         csv: { os_name: (vm) => vm.os_name, os_version: (vm) => vm.os_version },
         cell: osName,
       },
-      common.price,
+      {
+        ...common.price,
+        csv: {
+          ...csvAmount('hourly', siteCurrency, (vm: LocatedVm) => priceOf(vm)?.hourly, 'hourly'),
+          ...common.price.csv,
+        },
+      },
       {
         id: 'backup',
         header: t`Weekly backups`,
@@ -117,7 +129,7 @@ function useColumns(): readonly CollectionColumn<LocatedVm>[] {
         csv: { ...common.created.csv, billing_account: ({ billing_account }) => billing_account },
       },
     ];
-  }, [t, common, units, images]);
+  }, [t, common, units, siteCurrency, images, priceOf]);
 }
 
 /** What weekly backups that are on or off come to; undefined where nobody knows which they are. */

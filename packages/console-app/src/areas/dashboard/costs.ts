@@ -40,18 +40,14 @@ export interface ChargedRow extends ChargedPrice {
   location: string;
 }
 
-/**
- * What is charged among rows of a kind: a deleted one is listed for a while, and nothing is charged for it any more; what is
- * not ready may not be charged yet.
- */
+/** What is charged among rows of a kind: a deleted one is listed for a while, and nothing is charged for it any more. */
 export function chargedRows(
   resource: UnknownResource,
   rows: readonly object[],
   priceOf: (row: object) => ChargedPrice | undefined,
 ): ChargedRow[] {
   return rows.flatMap((row) => {
-    const isFree = resource.status?.of(row) === 'deleted' || resource.pricing?.isCharged?.(row) === false;
-    const price = isFree ? undefined : priceOf(row);
+    const price = resource.status?.of(row) === 'deleted' ? undefined : priceOf(row);
     return price ? [{ resource, location: resource.locationOf?.(row) ?? '', ...price }] : [];
   });
 }

@@ -15,6 +15,7 @@ export default function BareMetalList() {
       resource={bareMetalLeases}
       actions={leaseActions}
       columns={useColumns(catalogue)}
+      loading={catalogue.isPending}
       create="createBareMetalLease"
     />
   );

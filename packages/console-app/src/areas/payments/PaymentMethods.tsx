@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, Plus } from 'lucide-react';
 import {
@@ -39,7 +39,9 @@ export default function PaymentMethods() {
   const nameOf = useMethodName();
   const [{ add, account: wanted }, change] = useSearchState(['add', 'account']);
   const named = query.data?.cards.map((card): NamedCard => Object.assign({ name: nameOf(card) }, card));
-  const actions = useActions(cardActions, { rows: named });
+  const find = useCallback((id: string) => named?.find((card) => String(card.id) === id), [named]);
+  const current = useCallback((asked: NamedCard) => named?.find(({ id }) => id === asked.id), [named]);
+  const actions = useActions(cardActions, { find, current });
   return (
     <Stack>
       <PageHeader
@@ -93,7 +95,7 @@ function NoAccount() {
   );
 }
 
-type CardActions = Actions<typeof cardActions>;
+type CardActions = Actions<NamedCard, keyof typeof cardActions.actions>;
 
 interface OfAccountProps {
   account: BillingAccount;

@@ -359,13 +359,12 @@ function Promotions({ account }: { account: BillingAccount | undefined }) {
   return (
     <Card padding="normal">
       <Stack gap={1}>
-        {open.map((promotion, index) => {
+        {open.map((promotion) => {
           const bonus = money(promotion.amount);
           const topUp = promotionProgress(promotion);
           const left = money(topUp?.left);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- promotions have no id, and an item keeps nothing
-            <Text key={index}>
+            <Text key={promotion.credit_type}>
               {topUp === undefined
                 ? t`${bonus} of credit on top.`
                 : t`${bonus} of credit on top, once you have topped up ${left} more.`}

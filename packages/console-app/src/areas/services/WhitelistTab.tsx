@@ -10,8 +10,10 @@ import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { entryActions, type serviceActions, type WhitelistEntry } from './actions.js';
 import { useIsWhitelistUnderstood } from './useIsWhitelistUnderstood.js';
 
+type Tools = PageTools<ManagedService, keyof typeof serviceActions.actions>;
+
 /** Who may connect to a service; an empty whitelist lets any address (specification: infrastructure, section 5). */
-export function WhitelistTab({ row: service, actions }: PageTools<typeof serviceActions>) {
+export function WhitelistTab({ row: service, actions }: Tools) {
   const { t } = useLingui();
   return (
     <Section
@@ -33,14 +35,14 @@ export function WhitelistTab({ row: service, actions }: PageTools<typeof service
 function Whitelist({ service, entries }: { service: ManagedService; entries: readonly string[] }) {
   const { t } = useLingui();
   const isKnown = useIsWhitelistUnderstood(service);
-  const rows = entries.map((address): WhitelistEntry => ({
+  const entryOf = (address: string): WhitelistEntry => ({
     service,
     address,
     isLast: isKnown && entries.every((one) => one === address),
     coveredBy: coveringEntries(address, entries),
     narrower: narrowerEntries(address, entries),
-  }));
-  const forEntries = useActions(entryActions, { rows });
+  });
+  const forEntries = useActions(entryActions, { current: ({ address }) => entryOf(address) });
   const columns = useColumns(forEntries);
   return (
     <>
@@ -57,7 +59,13 @@ function Whitelist({ service, entries }: { service: ManagedService; entries: rea
           </Alert>
         )}
         {entries.length > 0 && (
-          <Table caption={t`Whitelist`} columns={columns} rows={rows} getRowId={entryActions.idOf} empty={null} />
+          <Table
+            caption={t`Whitelist`}
+            columns={columns}
+            rows={entries.map(entryOf)}
+            getRowId={entryActions.idOf}
+            empty={null}
+          />
         )}
       </Stack>
       {forEntries.dialog}
@@ -65,7 +73,9 @@ function Whitelist({ service, entries }: { service: ManagedService; entries: rea
   );
 }
 
-function useColumns({ iconButton }: Actions<typeof entryActions>): readonly TableColumn<WhitelistEntry>[] {
+function useColumns({
+  iconButton,
+}: Actions<WhitelistEntry, keyof typeof entryActions.actions>): readonly TableColumn<WhitelistEntry>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

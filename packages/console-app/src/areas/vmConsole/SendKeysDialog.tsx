@@ -4,8 +4,6 @@ import { ConfirmDialog } from '@livery/ui';
 interface SendKeysDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called when it is gone from the screen. */
-  onExitComplete: () => void;
   /** Why nothing can be sent. */
   disabledReason: string | undefined;
   /** Gives whether it was sent. */
@@ -15,14 +13,12 @@ interface SendKeysDialogProps {
 }
 
 /** Asks before Ctrl+Alt+Del is sent, with which most systems restart. */
-export default function SendKeysDialog(props: SendKeysDialogProps) {
-  const { open, onClose, onExitComplete, disabledReason, onSend, name } = props;
+export default function SendKeysDialog({ open, onClose, disabledReason, onSend, name }: SendKeysDialogProps) {
   const { t } = useLingui();
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      onExitComplete={onExitComplete}
       heading={t`Send Ctrl+Alt+Del to ${name}?`}
       confirmLabel={t`Send`}
       disabledReason={disabledReason}

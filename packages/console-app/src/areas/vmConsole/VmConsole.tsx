@@ -103,10 +103,6 @@ function Console({ vm, onRefresh }: ConsoleProps) {
   const { phase } = state;
   const isReady = terminal !== null && status === 'running';
   const connected = t`The console is connected`;
-  function reconnect(): void {
-    connection.connect();
-    terminal?.focus();
-  }
 
   useEffect(() => {
     if (isReady) connection.connect();
@@ -129,10 +125,9 @@ function Console({ vm, onRefresh }: ConsoleProps) {
         hasSelection={hasSelection}
         look={look}
         onLookChange={setLook}
-        onReconnect={reconnect}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Notice vm={vm} state={state} onConnect={reconnect} />
+        <Notice vm={vm} state={state} onConnect={connection.connect} />
         <div className={styles.body}>
           <Suspense>
             <Terminal

@@ -1,5 +1,4 @@
 import type { IdentityClient } from '#shared/identity.js';
-import { returnedParameters } from './identityClient.js';
 import { IdentityError } from './identityError.js';
 
 const refuse = (): Promise<never> => Promise.reject(new IdentityError({ reason: 'unknown' }));
@@ -11,5 +10,6 @@ export const apiKeyClient = (): IdentityClient => ({
   signup: refuse,
   forgotPassword: refuse,
   socialLogin: refuse,
-  readCallback: (url) => Promise.resolve(returnedParameters(url)),
+  readCallback: ({ search, hash }) =>
+    Promise.resolve(Object.fromEntries([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))])),
 });

@@ -246,7 +246,7 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
         actions={
           <Button
             size="small"
-            {...deleting.button()}
+            loading={deleting.loading}
             onClick={() => void deleting.run(mutation, { done: t`Deleted ${address}` })}
           >
             {t`Give the address back`}

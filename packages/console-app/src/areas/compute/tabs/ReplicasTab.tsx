@@ -32,12 +32,13 @@ import { useVmPrices } from '../charges.js';
 import { diskName, replicasOf, useUnknownDisks } from '../replicas.js';
 
 /** Snapshots, taken by hand, and weekly backups, of which four are kept (specification: infrastructure, section 9). */
-export default function ReplicasTab(tools: VmTools) {
-  const { row: vm, actions } = tools;
+export default function ReplicasTab({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
   const { unit } = useMoney();
   const each = unit(useVmPrices(vm).replicaGb('snapshot'));
-  const forReplicas = useActions(replicaActions, { rows: replicasOf(vm).map((replica) => ({ vm, replica })) });
+  const forReplicas = useActions(replicaActions, {
+    current: ({ replica }) => ({ vm, replica: replicasOf(vm).find(({ uuid }) => uuid === replica.uuid) ?? replica }),
+  });
   return (
     <Stack gap={6}>
       <Section
@@ -55,7 +56,7 @@ export default function ReplicasTab(tools: VmTools) {
       </Section>
       <Section heading={t`Backups`}>
         <Stack>
-          <BackupSwitch {...tools} />
+          <BackupSwitch row={vm} actions={actions} />
           {(vm.backup || !isKnown(vm, 'storage') || replicasOf(vm, 'backup').length > 0) && (
             <ReplicaTable
               vm={vm}
@@ -108,7 +109,7 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
   );
 }
 
-type ReplicaActions = Actions<typeof replicaActions>;
+type ReplicaActions = Actions<VmReplica, keyof typeof replicaActions.actions>;
 
 interface ReplicaTableProps {
   vm: LocatedVm;

@@ -145,7 +145,8 @@ function RenameForm({ row: vm, actions }: VmTools) {
         </FormField>
         <Button
           type="submit"
-          {...action.button(actions.reason('rename', vm) ?? (isSame ? t`Type another name first` : undefined))}
+          loading={action.loading}
+          disabledReason={actions.reason('rename', vm) ?? (isSame ? t`Type another name first` : undefined)}
         >
           {t`Rename`}
         </Button>

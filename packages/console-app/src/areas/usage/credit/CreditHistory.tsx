@@ -4,12 +4,12 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, DateRangeField, InfoIcon, KeyValueList, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
-import { entriesOf, orderedEntries, type OrderedEntry } from '@livery/api/domain/invoices';
+import { entriesOf, entryKey, withBalances } from '@livery/api/domain/invoices';
 import { unknownAmount } from '@livery/api/domain/money';
-import type { BillingAccount } from '@livery/api/generated/types';
+import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { openBillingAccounts } from '@livery/api/queries/billing';
 import { invoices } from '@livery/api/queries/invoices';
-import { creditHistory, orderedCreditHistory } from '@livery/api/queries/payments';
+import { creditHistory } from '@livery/api/queries/payments';
 import { type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useActor } from '#resources/useActor.js';
@@ -49,10 +49,12 @@ function AccountCredit({ account, accounts, choice }: ChosenAccount) {
   const { t } = useLingui();
   const { money } = useSiteMoney();
   const [{ period }, change] = useSearchState(['period']);
+  const { id, credit_amount: credit } = account;
+  const listed = useMemo(() => historyOf(id), [id]);
   return (
     <ResourceList
-      resource={useHistory(account, accounts.length > 1)}
-      columns={useColumns(account.id)}
+      resource={listed}
+      columns={useColumns(account, accounts.length > 1)}
       filters={useFilters()}
       firstSort={latestFirst}
       summary={
@@ -67,7 +69,7 @@ function AccountCredit({ account, accounts, choice }: ChosenAccount) {
             />
           </div>
           <Card>
-            <KeyValueList items={[{ label: t`Credit now`, value: money(account.credit_amount) }]} />
+            <KeyValueList items={[{ label: t`Credit now`, value: money(credit) }]} />
           </Card>
         </>
       }
@@ -76,6 +78,23 @@ function AccountCredit({ account, accounts, choice }: ChosenAccount) {
 }
 
 const latestFirst = { column: 'date', direction: 'descending' } as const;
+
+/** The changes of an account's credit. */
+const historyOf = (account: number): ListDefinition<CreditHistoryEntry> => ({
+  kind: 'credit_entry',
+  csvName: 'credit history',
+  messages: listMessages,
+  source: {
+    scope: 'account',
+    read: () => ({
+      ...creditHistory(),
+      select: (entries: CreditHistoryEntry[]) => entriesOf(account, entries),
+    }),
+  },
+  idOf: entryKey,
+  nameOf: ({ description }) => description,
+  searchTexts: ({ description, reference }) => [description, reference],
+});
 
 /** When something that is read again and again was first read as it is now, in ms since 1970. */
 function useSince(value: unknown, readAt: number): number {
@@ -107,37 +126,24 @@ function useIsOneMoment(): boolean {
 }
 
 /**
- * The changes of an account's credit, each with the balance after it. That is undefined where there are other accounts, and
- * an entry may be of any of them, and while credit and changes may be of different moments.
+ * The balance after each change, counted back from the credit that the account has now. Undefined where there are other
+ * accounts, and an entry may be of any of them, and while credit and changes may be of different moments.
  */
-function useHistory(
-  { id: accountId, credit_amount: amount }: BillingAccount,
-  hasOthers: boolean,
-): ListDefinition<OrderedEntry> {
-  const credit = useIsOneMoment() ? amount : undefined;
-  return useMemo(
-    () => ({
-      kind: 'credit_entry',
-      csvName: 'credit history',
-      messages: listMessages,
-      source: {
-        scope: 'account',
-        read: () =>
-          orderedCreditHistory((all) => {
-            const entries = entriesOf(accountId, all);
-            const isCertain = !hasOthers || entries.every(({ billing_account_id }) => billing_account_id !== undefined);
-            return orderedEntries(entries, isCertain ? credit : undefined);
-          }),
-      },
-      idOf: ({ key }) => key,
-      nameOf: ({ description }) => description,
-      searchTexts: ({ description, reference }) => [description, reference],
-    }),
-    [accountId, hasOthers, credit],
-  );
+function useBalances({ id, credit_amount: credit }: BillingAccount, hasOthers: boolean) {
+  const { data } = useQuery(creditHistory());
+  const isOneMoment = useIsOneMoment();
+  return useMemo((): ((entry: CreditHistoryEntry) => number | undefined) => {
+    const entries = entriesOf(id, data ?? []);
+    const isCertain = !hasOthers || entries.every(({ billing_account_id }) => billing_account_id !== undefined);
+    const rows = withBalances(entries, isCertain && isOneMoment ? credit : undefined);
+    const balances = new Map(rows.map((row) => [entryKey(row), row.balance]));
+    return (entry) => balances.get(entryKey(entry));
+  }, [data, id, credit, hasOthers, isOneMoment]);
 }
 
-function useColumns(accountId: number) {
+function useColumns(account: BillingAccount, hasOthers: boolean) {
+  const balanceOf = useBalances(account, hasOthers);
+  const { id: accountId } = account;
   const { t } = useLingui();
   const { money } = useSiteMoney();
   const { siteCurrency } = useSiteConfig();
@@ -145,12 +151,12 @@ function useColumns(accountId: number) {
   const actingUser = useActingUser();
   const invoiceNumbers = useInvoiceNumbers(accountId);
   return useMemo(
-    (): readonly CollectionColumn<OrderedEntry>[] => [
+    (): readonly CollectionColumn<CreditHistoryEntry>[] => [
       {
         id: 'date',
         header: t`Date`,
         width: '176px',
-        sortKey: ({ place }) => place,
+        sortKey: ({ created_at, id }) => [created_at === undefined ? undefined : String(created_at), id],
         csv: { date: ({ created_at }) => created_at },
         cell: ({ created_at }) => dateTime(created_at),
       },
@@ -215,15 +221,15 @@ function useColumns(accountId: number) {
         align: 'end',
         width: '112px',
         sortable: false,
-        csv: csvAmount('balance', siteCurrency, ({ balance }) => balance),
-        cell: ({ balance }) => (
+        csv: csvAmount('balance', siteCurrency, balanceOf),
+        cell: (entry) => (
           <Text as="span" numeric weight="medium">
-            {money(balance)}
+            {money(balanceOf(entry))}
           </Text>
         ),
       },
     ],
-    [t, accountId, money, siteCurrency, dateTime, actingUser, invoiceNumbers],
+    [t, accountId, balanceOf, money, siteCurrency, dateTime, actingUser, invoiceNumbers],
   );
 }
 
@@ -249,7 +255,7 @@ function useInvoiceNumbers(account: number): ReadonlySet<string> {
 function useFilters() {
   const { t } = useLingui();
   return useMemo(
-    (): readonly CollectionFilter<OrderedEntry>[] => [
+    (): readonly CollectionFilter<CreditHistoryEntry>[] => [
       {
         id: 'direction',
         label: t({ message: 'Change', context: 'a change of the credit' }),
