@@ -78,6 +78,8 @@ const fetchedAtOnce: Partial<Record<string, string[]>> = {
     file('src/areas/networkView/Picture.tsx'),
     file('../../node_modules/@dagrejs/dagre/dist/dagre.esm.js'),
   ],
+  // The picture of an empty state: whoever is no administrator sees nothing else.
+  [file('src/areas/access/Administration.tsx')]: [file('../ui/src/components/EmptyState/Picture.tsx')],
   // Most of the screen: little beside it may be in vain.
   [file('src/areas/vmConsole/VmConsole.tsx')]: [file('src/areas/vmConsole/Terminal.tsx')],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planChunks } from './chunks.js';
+import { planChunks } from './chunkPlan.js';
 import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
 interface Given {
