@@ -2,21 +2,36 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, linkedPages, textOfChapters } from '../.storybook/docs/chapters.js';
+import { text as sizes } from '../packages/ui/src/theme/tokens.js';
 import { sourcesIn } from './lib/sourceImports.js';
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-describe('docs/branding.md', () => {
+describe('the README of the library', () => {
   it('names every key of a manifest', () => {
     const files = ['manifest', 'scale'].map((file) => text(`packages/ui/src/theme/${file}.ts`)).join('\n');
     const members = files.match(/export interface (?:Manifest|ScaleOptions)[^]*?\n\}/g)?.join('\n') ?? '';
     const keys = [...members.matchAll(/^ {2,4}(\w+)\??:/gm)].map(([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(15);
-    const page = text('docs/branding.md');
-    expect(keys.filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
+    const [, table = ''] = /### The manifest\n([^]*?)\n#/.exec(text('packages/ui/README.md')) ?? [];
+    expect(keys.filter((key) => !table.includes(`\`${key}\``))).toEqual([]);
   });
 
+  it('has the styles for a shadow root that are tried in one', () => {
+    const stylesIn = (file: string): string => /const text = `\n([^`]*)`/.exec(text(file))?.[1] ?? '';
+    expect(stylesIn('scripts/consumer/mountInShadow.ts')).not.toBe('');
+    expect(stylesIn('packages/ui/README.md')).toBe(stylesIn('scripts/consumer/mountInShadow.ts'));
+  });
+
+  it('says of the text of a page what base.css says', () => {
+    const [, rule = ''] = /```css\n(body \{[^`]*)```/.exec(text('packages/ui/README.md')) ?? [];
+    const { fontSize, lineHeight } = sizes.base;
+    expect(rule).toContain(`font: ${fontSize} / ${lineHeight} var(--livery-font-body, `);
+  });
+});
+
+describe('docs/branding.md', () => {
   it('names every key of a brand', () => {
     const [, members = ''] =
       /export interface Brand \{\n([^]*?)\n\}/.exec(text('packages/console-app/src/shared/brand.ts')) ?? [];

@@ -5,7 +5,7 @@ import metal from '@livery/ui/tokens/metal.css?inline';
 const text = `
 :host { display: block }
 .portal { all: initial; display: block }
-.portal > [data-theme] { font: 13px / 20px 'Inter Variable', system-ui, sans-serif; color: var(--livery-color-text); background: var(--livery-color-canvas) }
+.portal > [data-theme] { font: var(--livery-text-base) / var(--livery-line-base) var(--livery-font-body, 'Inter Variable', system-ui, sans-serif); color: var(--livery-color-text); background: var(--livery-color-canvas) }
 `;
 
 /** Prepares the shadow root of an element. Returns where the application goes, and where what opens. */

@@ -18,7 +18,7 @@ import {
 import metal from '@livery/ui/themes/metal';
 import { useState } from 'react';
 
-const machines = ['web-1', 'web-2'];
+const machines = ['web-1', 'web-2 copy', 'web-2'];
 
 export function Portal() {
   const [open, setOpen] = useState(false);
@@ -35,6 +35,7 @@ export function Portal() {
           label="Location"
           name="location"
           options={[
+            { id: 'old', label: 'Tallinn old town' },
             { id: 'tll', label: 'Tallinn', description: 'Estonia' },
             { id: 'jkt', label: 'Jakarta' },
           ]}
@@ -50,12 +51,16 @@ export function Portal() {
         <Menu
           label="Actions"
           trigger={<Button>Actions</Button>}
-          items={[{ id: 'rename', label: 'Rename', onAction: () => setOpen(true) }]}
+          items={[
+            { id: 'all', label: 'Rename all', onAction: () => setTab('all') },
+            { id: 'rename', label: 'Rename', onAction: () => setOpen(true) },
+          ]}
         />
         <Tabs
           label="web-1"
           items={[
             { id: 'disks', label: 'Disks', content: 'Two disks' },
+            { id: 'interfaces', label: 'Network interfaces', content: 'One interface' },
             { id: 'net', label: 'Network', content: 'One network' },
           ]}
           onChange={setTab}

@@ -3,6 +3,7 @@
  * with exactOptionalPropertyTypes. An error names the component and the prop.
  */
 import type * as ui from '@livery/ui';
+import type { ThemeOptions } from '@livery/ui/create-theme';
 import type { ComponentProps, JSXElementConstructor } from 'react';
 
 type Ui = typeof ui;
@@ -55,6 +56,18 @@ interface Items {
 }
 
 export type OptionalPropsOfItems = Nothing<Refusing<Items>>;
+
+/** A theme in code, and each part of its manifest. */
+interface ThemeParts extends Pick<ThemeOptions, 'brand'> {
+  theme: ThemeOptions;
+  neutral: NonNullable<ThemeOptions['neutral']>;
+  nav: NonNullable<ThemeOptions['nav']>;
+  body: NonNullable<ThemeOptions['body']>;
+  login: NonNullable<ThemeOptions['login']>;
+  pinned: NonNullable<ThemeOptions['pinned']>;
+}
+
+export type OptionalPropsOfThemes = Nothing<Refusing<ThemeParts>>;
 
 /** Types that were lost on the way into the package: everything fits them. */
 export type LostTypes = Nothing<

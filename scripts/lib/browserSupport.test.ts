@@ -22,9 +22,13 @@ describe('what a build emits for the supported browsers', () => {
     );
   });
 
-  it('is what the document says', () => {
+  it('is what the documents say', () => {
     const document = readFileSync(join(root, 'docs/browsers.md'), 'utf8');
-    for (const [name, version] of Object.entries(supportedBrowsers))
-      expect(document.toLowerCase()).toMatch(new RegExp(`\\| ${name}[^|]*\\| ${version.replace('.', '\\.')} `));
+    const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+    for (const [name, version] of Object.entries(supportedBrowsers)) {
+      const number = version.replace('.', '\\.');
+      expect(document.toLowerCase()).toMatch(new RegExp(`\\| ${name}[^|]*\\| ${number} `));
+      expect(readme).toMatch(new RegExp(`\\b${name} ${number}[, ]`, 'i'));
+    }
   });
 });

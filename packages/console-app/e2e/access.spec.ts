@@ -21,6 +21,13 @@ test('a restricted token is shown until it is copied, and reaches its billing ac
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Nightly export', level: 1 })).toBeVisible();
   await expect(page.getByText(key)).toBeHidden();
+  // The form is one step of the history.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/access\/create\/api_token$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/access$/);
+  await page.getByRole('link', { name: 'Nightly export' }).click();
+  await expect(page.getByRole('heading', { name: 'Nightly export', level: 1 })).toBeVisible();
 
   const asProgram = { headers: { apikey: key } };
   const accounts = await site.call<BillingAccount[]>('/payment/billing_account/list', asProgram);

@@ -52,7 +52,7 @@ test('a link that is pointed at fetches all that its screen needs, and nothing i
   await page.goto('/app/');
   await untilIdle(page);
   // What the page looks for by itself once it is shown.
-  await arrived('/AccountNotices-');
+  await arrived('/atRest-');
   await arrived('/responseRules-');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Compute' });
   await link.hover();

@@ -13,7 +13,7 @@ test('an update while a form is filled in: the page says so when it needs a file
     if (response.status() === 404) missing.push(response.url());
   });
   try {
-    const watching = page.waitForResponse(/\/assets\/AccountNotices-[\w-]+\.js$/);
+    const watching = page.waitForResponse(/\/assets\/atRest-[\w-]+\.js$/);
     await page.goto('/app/compute/create');
     await untilIdle(page);
     await watching;

@@ -53,7 +53,6 @@ export const pageHeaders = (html: string, options: PageOptions): Headers => ({
 const placeholders = { storage: ['{storage}'], terminals: '{terminals}' };
 
 const noVendor: VendorConfig = {
-  identityProvider: {} as SiteConfig['identityProvider'],
   paymentProcessors: [],
   isoCertificates: [],
   themeScripts: [],

@@ -7,7 +7,7 @@ import { Root } from './root.js';
 reportUncaughtOf(window);
 
 const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root.');
+if (!container) throw new Error('No #root');
 createRoot(container, {
   onUncaughtError: (error) => reportUncaught('Uncaught error', error),
   onCaughtError: (error) => reportUncaught('Caught error', error),

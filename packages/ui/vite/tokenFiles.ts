@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { stylesheetOf } from '../src/create-theme/stylesheetOf.js';
+import { wholeStylesheetOf } from '../src/create-theme/stylesheetOf.js';
 import { designTokens, plainTokens } from '../src/theme/designTokens.js';
 import { makePalette } from '../src/theme/paletteMaker.js';
 import { modes } from '../src/theme/paletteTokens.js';
@@ -21,7 +21,7 @@ export const tokenFiles = (dist: string): Plugin => ({
     for (const manifest of Object.values(manifests)) {
       const { name } = manifest;
       const palette = makePalette(manifest);
-      write(`${name}.css`, stylesheetOf(name, palette));
+      write(`${name}.css`, wholeStylesheetOf(name, palette));
       for (const mode of modes) {
         writeJson(`${name}.${mode}.tokens.json`, designTokens({ manifest, palette }, mode));
         writeJson(`${name}.${mode}.json`, plainTokens({ palette }, mode));

@@ -6,12 +6,12 @@ import { root } from '../stage.js';
 import type { ConsumerBrowser } from './browser.js';
 import { fromReadme } from './project.js';
 
-/** The page that every sheet of somebody else is compared with: it says only how text is written, as the README has it. */
+/** The page that every sheet of somebody else is compared with: it says only how text is written, as the README has it, in a face of its own. */
 export const cleanHead = `<style>
 html, main, x-example { display: block; margin: 0; }
 x-example { max-height: 500px; overflow: clip; }
 body { margin: 16px; }
-body, main, x-example { font: 13px / 20px Georgia, serif; color: var(--livery-color-text); background: var(--livery-color-canvas); }
+body, main, x-example { font: var(--livery-text-base) / var(--livery-line-base) Georgia, serif; color: var(--livery-color-text); background: var(--livery-color-canvas); }
 </style>`;
 
 /** A sheet in a layer below the components, as the README says. */

@@ -9,6 +9,8 @@ const expected: Readonly<Record<string, unknown>> = {
   location: 'tll',
   tab: 'net',
   selected: 'net,web-2',
+  locations: 'Tallinn old town,Tallinn Estonia,Jakarta',
+  actions: 'Rename all,Rename',
   locationAfterReset: 'jkt',
   visible: 'Jakarta',
 };
@@ -20,8 +22,12 @@ export async function workPortal(page: Page): Promise<string[]> {
   await ui.numberField('Disks').enter('4');
   await ui.checkbox('Backups').check();
   await ui.switch('Public').uncheck();
+  // What is open is not pressed again, and what is wholly called so goes before what begins so.
+  await ui.select('Location').open();
+  const locations = await ui.select('Location').options();
   await ui.select('Location').choose('Tallinn');
   await ui.radioCards('Size').choose('Medium');
+  const actions = await ui.menu('Actions').items();
   await ui.menu('Actions').choose('Rename');
   await ui.dialog('Rename').pressButton('Save');
   await ui.dialog('Rename').close();
@@ -36,6 +42,8 @@ export async function workPortal(page: Page): Promise<string[]> {
     isPublic: await ui.switch('Public').value(),
     location: await location(),
     tab,
+    locations: locations.map((text) => text.replaceAll(/\s+/g, ' ').trim()).join(),
+    actions: actions.map((text) => text.trim()).join(),
     selected: await page.locator('output').textContent(),
   };
   await page.getByRole('button', { name: 'Reset' }).click();

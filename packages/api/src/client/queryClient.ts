@@ -45,6 +45,6 @@ export function bindApi(queryClient: QueryClient, api: Api): void {
  */
 export function apiOf(queryClient: QueryClient): Api {
   const api = apis.get(queryClient);
-  if (!api) throw new Error('No API is bound to this QueryClient: call bindApi(queryClient, api) first');
+  if (!api) throw new Error('Call bindApi first');
   return api;
 }

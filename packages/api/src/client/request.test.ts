@@ -26,6 +26,13 @@ it('takes half of a surrogate pair, which JSON can hold, into an address', () =>
   expect(requestOf(deleteNetwork, { location: 'tll', uuid: 'a\uD83D/b' }).address).toContain('/a%EF%BF%BD%2Fb');
 });
 
+it.each(['.', '..'])('%s as a part of the path is still the call of the contract', (uuid) => {
+  const { address } = requestOf(deleteNetwork, { location: 'tll', uuid });
+  expect(new URL(address, 'https://site.test').pathname).toBe(address);
+  expect(address).toMatch(/\/tll\/network\/network\/%EF%BF%BD$/);
+  expect(requestOf(listEvents, { resource_uuid: uuid }).address).toMatch(new RegExp(`=\\${uuid}$`));
+});
+
 describe('the variables of a call', () => {
   it('are divided into path, query and form', () => {
     const { address, form } = requestOf(createSubinterface, {

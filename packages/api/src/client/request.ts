@@ -18,28 +18,29 @@ export function sendsNoNumber({ path, query = [], body }: Operation, variables: 
   return Object.entries(variables).some(([name, value]) => isSent(name) && holdsNoNumber(value));
 }
 
+/** What an address resolves: as a part of its path it would lead to another call, however it is encoded. */
+const relative = /^\.\.?$/;
+
 /**
  * Splits a call's variables into address and form, as the contract says. A variable that the contract does not name is
- * not sent. Throws if one of the path is missing.
+ * not sent. Throws if one of the path is missing; where it is `.` or `..` the replacement character is sent, which
+ * nothing has for its id.
  */
 export function requestOf({ id, path, query = [], body, json = [] }: Operation, variables: object): CallRequest {
   const values = new Map<string, unknown>(Object.entries(variables));
-  const inPath = new Set<string>();
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);
     if (value === undefined || value === null) throw new Error(`${id} needs ${name}`);
-    inPath.add(name);
-    return encodePart(text(value));
+    return encodePart(text(value).replace(relative, '\uFFFD'));
   });
   const search = query.flatMap((name) => {
     const value = values.get(name);
     return value === undefined || value === null ? [] : [`${name}=${encodePart(text(value))}`];
   });
-  const names = body === 'rest' ? [...values.keys()].filter((name) => !inPath.has(name)) : body;
-  const parameters = names && names.filter((name) => values.has(name)).map((name) => [name, values.get(name)] as const);
+  const names = body === 'rest' ? [...values.keys()].filter((name) => !path.includes(`{${name}}`)) : body;
   return {
     address: search.length > 0 ? `${filled}?${search.join('&')}` : filled,
-    form: parameters && formOf(Object.fromEntries(parameters), json),
+    form: names && formOf(Object.fromEntries(names.map((name) => [name, values.get(name)])), json),
   };
 }
 

@@ -36,7 +36,7 @@ it.each([
   ['both when it is on', { enabled: true, threshold: null, amount: null }, ['required', 'required']],
   ['numbers', { enabled: true, threshold: NaN, amount: NaN }, ['required', 'required']],
   ['at least the minimum', { enabled: true, threshold: 5, amount: 12.99 }, [undefined, 'too-small']],
-  ['no threshold below 0', { enabled: true, threshold: -1, amount: 13 }, ['too-small', undefined]],
+  ['a threshold of somebody in debt', { enabled: true, threshold: -100, amount: 13 }, [undefined, undefined]],
   ['no more', { enabled: true, threshold: 0, amount: 13 }, [undefined, undefined]],
 ] as const)('automatic top-up needs %s', (_, settings, codes) => {
   const { threshold, amount } = checkAutomaticTopUp(settings, 13);

@@ -33,10 +33,13 @@ export function checkAutomaticTopUp(
   };
 }
 
-/** What is wrong with the credit below which something happens. */
-export function checkThreshold(threshold: number | null): AmountIssue[] {
+/**
+ * What is wrong with the credit below which something happens. It may be below zero, as the credit of an account that may be
+ * in debt; what is a top-up may not: its `minimum` is 0.
+ */
+export function checkThreshold(threshold: number | null, minimum = -Infinity): AmountIssue[] {
   if (threshold === null || Number.isNaN(threshold)) return [{ code: 'required' }];
-  return threshold < 0 ? [{ code: 'too-small', params: { min: 0 } }] : [];
+  return threshold < minimum ? [{ code: 'too-small', params: { min: minimum } }] : [];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRules } from './firewallFile.js';
+import { checkFileSize, readRules } from './firewallFile.js';
 import { rulesToJson } from './firewallRule.js';
 import { exampleRules as rules } from './firewallFile.fixtures.js';
 
@@ -11,6 +11,13 @@ describe('a file that was exported', () => {
   it('is read as it was', () => {
     expect(readRules(rulesToJson(rules))).toEqual({ format: 'json', rules, problems: [] });
   });
+});
+
+it('a file is too large by its size where its text is, in whatever letters', () => {
+  const codes = (bytes: number) => checkFileSize(bytes).map(({ code }) => code);
+  const text = '€'.repeat(2 ** 20);
+  expect(codes(new Blob([text]).size)).toEqual([]);
+  expect(codes(new Blob([text, '€']).size)).toEqual(['file-too-large']);
 });
 
 describe('a file from elsewhere', () => {

@@ -113,10 +113,15 @@ function readRule(raw: Raw): { rule: RuleContent | undefined; issues: FirewallIs
   return { rule, issues: missing.map((name) => ({ code: 'file-column-missing', params: { name } })) };
 }
 
+const largeIssue: FirewallIssue = { code: 'file-too-large', params: { count: String(maxRules) } };
+
+/** What is wrong with a file before it is read, by its size in bytes: a character of a text takes three of them at most. */
+export const checkFileSize = (bytes: number): FirewallIssue[] => (bytes > 3 * maxCharacters ? [largeIssue] : []);
+
 const tooLarge = (format: FileOfRules['format']): FileOfRules => ({
   format,
   rules: [],
-  problems: [{ at: 0, issue: { code: 'file-too-large', params: { count: String(maxRules) } } }],
+  problems: [{ at: 0, issue: largeIssue }],
 });
 
 function outcome(format: FileOfRules['format'], raws: readonly { at: number; raw: unknown }[]): FileOfRules {

@@ -6,9 +6,9 @@ import {
   invoicePaymentState,
   invoiceState,
   invoiceTone,
+  orderedEntries,
   sumAmounts,
   unpaidAmount,
-  withBalances,
 } from './invoices.js';
 
 const now = Date.UTC(2026, 2, 10);
@@ -122,7 +122,7 @@ it.each([
 
 it('balances are counted back from the present credit, whatever the order of the answer', () => {
   const entry = (id: number, amount: number, created_at: string) => ({ id, amount, description: '', created_at });
-  const rows = withBalances(
+  const rows = orderedEntries(
     [
       entry(1, 50, '2026-01-01 00:00:00'),
       entry(3, -0.2, '2026-03-01 00:00:00'),
@@ -135,7 +135,7 @@ it('balances are counted back from the present credit, whatever the order of the
     [2, 37.9],
     [1, 50],
   ]);
-  expect(withBalances([entry(1, 5, '2026-01-01 00:00:00')], undefined)).toMatchObject([{ balance: undefined }]);
+  expect(orderedEntries([entry(1, 5, '2026-01-01 00:00:00')], undefined)).toMatchObject([{ balance: undefined }]);
 });
 
 it.each([
@@ -149,5 +149,30 @@ it.each([
     description: '',
     ...(created_at !== undefined && { created_at }),
   }));
-  expect(withBalances(entries, 5).map(({ balance }) => balance)).toEqual(balances);
+  expect(orderedEntries(entries, 5).map(({ balance }) => balance)).toEqual(balances);
+});
+
+it('entries are in the order of their time, whatever the way in which it is written', () => {
+  const times = ['2026-03-01 01:00:00+03:00', '2026-02-28 23:00:00', 1_772_317_800, '2026-03'];
+  const rows = orderedEntries(
+    times.map((created_at) => ({ amount: 1, description: String(created_at), created_at })),
+    4,
+  );
+  expect(rows.map(({ created_at, place, balance }) => [created_at, place, balance])).toEqual([
+    ['2026-03', 4, 4],
+    ['2026-02-28 23:00:00', 3, 3],
+    [1_772_317_800, 2, 2],
+    ['2026-03-01 01:00:00+03:00', 1, 1],
+  ]);
+});
+
+it('entries without time and id stay in the order of the server, and those that are alike are told apart', () => {
+  const credit = { amount: 5, description: 'Referral', reference: 'referral_promoter' };
+  const rows = orderedEntries([credit, { amount: -2, description: 'Invoice' }, credit], 10);
+  expect(rows.map(({ description, place, balance }) => [description, place, balance])).toEqual([
+    ['Referral', 3, 10],
+    ['Invoice', 2, 5],
+    ['Referral', 1, 7],
+  ]);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
 });

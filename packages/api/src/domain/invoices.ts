@@ -5,6 +5,7 @@ import { entryOf, isKnown } from './openValues.js';
 import type { ReadCard } from './payments.js';
 import { readTimestamp } from './timestamps.js';
 import { defineTransitions, type Transition } from './transitions.js';
+import { uniqueNames } from './usage.js';
 import type { StatusTone } from './vmStatus.js';
 
 /** Why an invoice cannot be paid, or payment by invoice not be applied for. */
@@ -130,9 +131,13 @@ function paidBy({ amount, status }: InvoiceTransaction): number | undefined {
   return status === 10 && amount !== undefined ? -amount : undefined;
 }
 
-/** A change of credit, with what there was after it. */
-type BalancedEntry = CreditHistoryEntry & {
-  /** Undefined where it cannot be told: an amount after it is not known. */
+/** A change of credit in its history. */
+export type OrderedEntry = CreditHistoryEntry & {
+  /** Identifies it in the history, also where the server gives no id. */
+  key: string;
+  /** Its place in the history: 1 is the oldest. */
+  place: number;
+  /** What there was after it. Undefined where it cannot be told: an amount after it is not known. */
   balance: number | undefined;
 };
 
@@ -142,7 +147,7 @@ const entryTime = ({ created_at }: CreditHistoryEntry): number | undefined =>
 const isNewer = (a: CreditHistoryEntry, b: CreditHistoryEntry): number =>
   (entryTime(b) ?? 0) - (entryTime(a) ?? 0) || (b.id ?? 0) - (a.id ?? 0);
 
-/** What identifies an entry of the credit history; its id where the server gives one. */
+/** What tells an entry of the credit history from others; its id where the server gives one. Two may be alike. */
 export const entryKey = ({ id, created_at, reference, amount, description }: CreditHistoryEntry): string =>
   id === undefined ? [created_at, reference, amount, description].join('|') : String(id);
 
@@ -154,14 +159,17 @@ export const entriesOf = <Entry extends Pick<CreditHistoryEntry, 'billing_accoun
 
 /**
  * The changes of a billing account's credit, the newest first, each with the balance after it: counted back from the credit
- * that the account has now. Where some do not say when they were, nobody knows which others they are between.
+ * that the account has now. Where some do not say when they were, nobody knows which others they are between. Without
+ * times and ids the order is the server's.
  */
-export function withBalances(entries: readonly CreditHistoryEntry[], credit: number | undefined): BalancedEntry[] {
+export function orderedEntries(entries: readonly CreditHistoryEntry[], credit: number | undefined): OrderedEntry[] {
   const isOrdered = new Set(entries.map((entry) => entryTime(entry) === undefined)).size < 2;
   let balance = isOrdered ? credit : undefined;
-  const rows: BalancedEntry[] = [];
-  for (const entry of entries.toSorted(isNewer)) {
-    rows.push({ ...entry, balance });
+  const newestFirst = entries.toSorted(isNewer);
+  const keys = uniqueNames(newestFirst, entryKey);
+  const rows: OrderedEntry[] = [];
+  for (const [index, entry] of newestFirst.entries()) {
+    rows.push({ ...entry, key: keys[index] ?? '', place: entries.length - index, balance });
     balance = sumAmounts([balance, -entry.amount]);
   }
   return rows;

@@ -31,7 +31,8 @@ it('a target is a machine of the network, once', () => {
   expect(canBeTarget('vm-2', network, targets).allowed).toBe(true);
 });
 
-it('a target may be any machine where the members of the network were not understood', () => {
+it('a target may be any machine where the members of the network are not known, or were not understood', () => {
+  expect(canBeTarget('vm-1', undefined, []).allowed).toBe(true);
   const network = { vm_uuids: [], not_understood: ['vm_uuids'] };
   expect(canBeTarget('vm-1', network, []).allowed).toBe(true);
 });

@@ -36,9 +36,10 @@ export function checkConnectionLimit(limit: number | null): LoadBalancerIssue[] 
 /** Whether a machine can be a target: one of the load balancer's network, once. Where the members are not known the server decides. */
 export function canBeTarget(
   uuid: string,
-  network: Pick<VpcNetwork, 'vm_uuids'> & PartlyKnown,
+  network: (Pick<VpcNetwork, 'vm_uuids'> & PartlyKnown) | undefined,
   targets: LoadBalancer['targets'],
 ): Capability<LoadBalancerReason> {
   if (targets.some(({ target_uuid }) => target_uuid === uuid)) return refused('target-present');
-  return understood(network, 'vm_uuids')?.includes(uuid) === false ? refused('target-elsewhere') : allowed;
+  const members = network && understood(network, 'vm_uuids');
+  return members?.includes(uuid) === false ? refused('target-elsewhere') : allowed;
 }

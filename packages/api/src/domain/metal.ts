@@ -39,6 +39,9 @@ const tones: Partial<Record<Known<BareMetalMachineStatus>, StatusTone>> = {
 export const machineTone = (status: string): StatusTone =>
   machineTransitions.has(status) ? 'info' : (entryOf(tones, status) ?? 'neutral');
 
+/** Whether a lease is charged: not before its machine is configured (specification: infrastructure, section 4). */
+export const isCharged = ({ status }: Pick<BareMetalLease, 'status'>): boolean => status !== 'pending';
+
 /** Whether a machine of a spec can be leased now. Where that was not understood the server decides. */
 export function canLease(spec: Pick<BareMetalSpec, 'is_available'>): Capability<MetalReason> {
   return understood(spec, 'is_available') === false ? refused('spec-unavailable') : allowed;

@@ -1,20 +1,24 @@
 import type { UsageEntry } from '../generated/types.js';
 import { groupBy } from './groupBy.js';
 
+/** The names of things, each unique among them: numbered from the second of a name on. */
+export function uniqueNames<One>(all: readonly One[], nameOf: (one: One) => string): string[] {
+  const counts = new Map<string, number>();
+  return all.map((one) => {
+    const name = nameOf(one);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
 /**
- * An id for each entry of a report, unique in it: its uuid or its description, numbered from the second of that name on. A
- * bucket that was deleted and made anew has two entries of one description.
+ * An id for each entry of a report, unique in it: its uuid or its description. A bucket that was deleted and made anew has
+ * two entries of one description.
  */
 export function usageIds(entries: readonly UsageEntry[]): ReadonlyMap<UsageEntry, string> {
-  const counts = new Map<string, number>();
-  return new Map(
-    entries.map((entry) => {
-      const name = entry.uuid ?? entry.description;
-      const count = (counts.get(name) ?? 0) + 1;
-      counts.set(name, count);
-      return [entry, count === 1 ? name : `${name} (${count})`];
-    }),
-  );
+  const ids = uniqueNames(entries, ({ uuid, description }) => uuid ?? description);
+  return new Map(entries.map((entry, index) => [entry, ids[index] ?? '']));
 }
 
 /** Whether something goes on being charged: the price of what is not there any more is 0, and an unknown one says nothing. */

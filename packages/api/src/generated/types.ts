@@ -2714,13 +2714,10 @@ export interface components {
             /** @description Event log. An extension of Livery. */
             eventLog?: boolean;
         };
-        /** @description Who signs users in. `fake` and `apiKeyOnly` ask for an API key instead. */
+        /** @description Who signs users in. `fake`, `apiKeyOnly`, and none at all, ask for an API key instead. */
         IdentityProvider: {
-            /**
-             * @description Kind of provider: embedded (auth0), redirect with PKCE (oidc), none but a pasted key (the others).
-             * @enum {string}
-             */
-            kind: "auth0" | "oidc" | "fake" | "apiKeyOnly";
+            /** @description Kind of provider: embedded (auth0), redirect with PKCE (oidc), none but a pasted key (any other). */
+            kind: "auth0" | "oidc" | "fake" | "apiKeyOnly" | (string & {});
             /** @description Host name of the provider, reached over HTTPS, or its whole address; null where there is none. */
             domain?: string | null;
             /** @description The site's client identifier at the provider; null where there is none. */
@@ -2916,7 +2913,7 @@ export interface components {
             /** @description Locations of the site. */
             locations: components["schemas"]["Location"][];
             features: components["schemas"]["FeatureFlags"];
-            identityProvider: components["schemas"]["IdentityProvider"];
+            identityProvider?: components["schemas"]["IdentityProvider"];
             /** @description Whether users may turn on multi-factor authentication. */
             mfaAvailable: boolean;
             /** @description Whether automatic top-up is offered. */
@@ -3919,7 +3916,7 @@ export interface components {
              */
             designated_pool_uuid: string | null;
             /** @description Name of the designated pool; null where none is designated. */
-            designated_pool_name: string | null;
+            designated_pool_name?: string | null;
             /**
              * Format: uuid
              * @description Host pool the machine runs in; null while it runs in none.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ChangedMeanwhileError } from '../errors.js';
-import { setRestrictionClearThreshold } from './administration.js';
+import { restrictionClearThreshold, setRestrictionClearThreshold } from './administration.js';
 import { runChange } from './change.js';
 import { overwriting } from './replacing.js';
 import { fakeServer, noContent } from './testing/fakeServer.js';
@@ -21,6 +21,8 @@ it.each([
   const { client, sent } = serverWith(now);
   await runChange(client, setRestrictionClearThreshold, { threshold: 70, seen: { threshold } });
   expect(sent()).toEqual(['threshold=70']);
+  // Known at once, whatever becomes of the next read.
+  expect(client.getQueryData(restrictionClearThreshold().queryKey)).toEqual({ threshold: 70 });
 });
 
 it('what somebody else has set meanwhile is replaced only by whoever has seen it', async () => {

@@ -27,6 +27,9 @@ export const setRestrictionClearThreshold: Change<
     if (isConflict) {
       throw new ChangedMeanwhileError([{ field: 'threshold', seen: seen.threshold, current, sent }]);
     }
-    return set.mutationFn?.(variables, context);
+    const response = await set.mutationFn?.(variables, context);
+    // It is no row that a patch could be laid over, and the next read may fail.
+    context.client.setQueryData(restrictionClearThreshold().queryKey, { threshold: sent });
+    return response;
   },
 };

@@ -259,7 +259,7 @@ export function cachedRow(client: QueryClient, list: ListRef, id: RowId): Fields
 function idOf({ operation }: ListRef, row: object): RowId {
   const schema = rowSchemaOf(operation.response);
   const field = schema && idFieldOf(schema);
-  if (field === undefined) throw new Error(`The rows of ${operation.id} have no id`);
+  if (field === undefined) throw new Error(`No id: ${operation.id}`);
   const id: unknown = Reflect.get(row, field);
   return isRowId(id) ? id : '';
 }

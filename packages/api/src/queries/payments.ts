@@ -1,11 +1,12 @@
+import type { OrderedEntry } from '../domain/invoices.js';
 import { linkMethodsOf, transitionsOfCard } from '../domain/payments.js';
 import { UnexpectedResponseError } from '../errors.js';
 import * as operations from '../generated/operations/payments.js';
-import type { BillingAccount, FinalTopupAmount } from '../generated/types.js';
+import type { BillingAccount, CreditHistoryEntry, FinalTopupAmount } from '../generated/types.js';
 import { billingAccounts } from './billing.js';
 import { change } from './change.js';
 import { isSame } from './optimisticPatches.js';
-import { read } from './read.js';
+import { read, type Read } from './read.js';
 import { replacingWhole } from './replacing.js';
 
 /** The payment methods of all billing accounts. Deleted ones are still answered by some providers. */
@@ -16,6 +17,14 @@ export function cards() {
 /** All changes of credit, the newest first. */
 export function creditHistory() {
   return read(operations.listCreditHistory, {});
+}
+
+/** The same read as the history of one account, which `select` makes of it. */
+export function orderedCreditHistory(
+  select: (entries: readonly CreditHistoryEntry[]) => OrderedEntry[],
+): Read<OrderedEntry[]> {
+  // What shows rows takes no other field of the response.
+  return { ...creditHistory(), select } as unknown as Read<OrderedEntry[]>;
 }
 
 /**

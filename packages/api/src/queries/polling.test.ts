@@ -6,6 +6,7 @@ import { vmTransitionsOf } from '../domain/vmStatus.js';
 import { runChange } from './change.js';
 import { addDisk, createReplica, createVm, deleteVm, startVm, vmList } from './compute.js';
 import { vmMetrics } from './extension.js';
+import { mfaStatus } from './profile.js';
 import { read, type Read } from './read.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
 import { isSlow } from './transitions.js';
@@ -101,6 +102,22 @@ describe('a transition', () => {
     expect(requested).toBe(3);
     expect(user()?.name).toBe('ready');
   });
+});
+
+it('the second factor is followed while a device is enrolled, but not for ever', async () => {
+  const server = fakeServer(() => Response.json({ is_active: false }));
+  shows(server, mfaStatus());
+  await vi.advanceTimersByTimeAsync(60 * second);
+  expect(server.seen).toHaveLength(1);
+  ends.pop()?.();
+  shows(server, mfaStatus(Date.now()));
+  await vi.advanceTimersByTimeAsync(60 * second);
+  expect(server.seen.length).toBeGreaterThan(20);
+  await vi.advanceTimersByTimeAsync(3_600 * second);
+  const requested = server.seen.length;
+  expect(requested).toBeLessThan(100);
+  await vi.advanceTimersByTimeAsync(3_600 * second);
+  expect(server.seen).toHaveLength(requested);
 });
 
 it.each([

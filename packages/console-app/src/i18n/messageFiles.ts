@@ -7,6 +7,6 @@ import type { Messages } from '@lingui/core';
 export async function fetchMessages(part: string, language: string): Promise<Messages> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="livery-messages"]')?.content;
   const response = await fetch(`${import.meta.env.BASE_URL}assets/messages/${version}/${language}/${part}.json`);
-  if (!response.ok) throw new Error(`The messages of ${part} were answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`Messages of ${part}: ${response.status}`);
   return (await response.json()) as Messages;
 }

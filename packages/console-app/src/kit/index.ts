@@ -14,7 +14,7 @@ export { ResourceStatus } from './status/ResourceStatus.js';
 
 // Lists.
 export { ResourceList } from './list/ResourceList.js';
-export { copyable, useCommonColumns } from './list/useListColumns.js';
+export { copyable, timeKey, useCommonColumns } from './list/useListColumns.js';
 export { inTransition } from './list/useListFilters.js';
 export { useRows, useRowsOf, type ResourceRows } from './rows/useRows.js';
 export { usePrices } from './rows/usePrices.js';
@@ -25,7 +25,7 @@ export { defineActions, lazyDialog, type ActionDialogProps } from './actions/act
 export { deleteAction, moveBillingAction, renameAction } from './actions/commonActions.js';
 export { bindMutation, type BoundMutation } from './actions/boundMutation.js';
 export { useAction } from './actions/useAction.js';
-export { useActions, type Actions } from './actions/useActions.js';
+export { useActions, type ActionsOf as Actions } from './actions/useActions.js';
 export { ConfirmAction } from './actions/ConfirmAction.js';
 export { ConfirmMutation } from './actions/ConfirmMutation.js';
 export { FormDialog } from './actions/FormDialog.js';
@@ -40,4 +40,4 @@ export { useInPlaceForm } from './page/useInPlaceForm.js';
 export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
 export { AccountField } from './create/AccountField.js';
 export { LocationField } from './create/LocationField.js';
-export { ResourcePage, type PageTools } from './page/ResourcePage.js';
+export { ResourcePage, type PageToolsOf as PageTools } from './page/ResourcePage.js';

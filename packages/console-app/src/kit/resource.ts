@@ -58,6 +58,8 @@ interface ResourcePricing<Row, Item extends object> {
   createPricer: (context: PricingContext, catalogue: readonly Item[]) => (row: Row) => Price | undefined;
   /** The catalogue of a location. */
   catalogue?: (location: string) => Read<Item[]>;
+  /** Whether a row that has a price is charged it now. Default every row. */
+  isCharged?: (row: Row) => boolean;
 }
 
 /** Something about a row that its owner should look at. Made by `alertRule`. */

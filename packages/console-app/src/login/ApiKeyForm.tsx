@@ -10,6 +10,12 @@ import { mockApiKey } from '#shared/session.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import * as styles from './login.css.js';
 
+/** A key as it was pasted, without what nobody sees around and in it. */
+const keyIn = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim();
+
+/** Visible ASCII: a header carries no more, and a key of typographic quotation marks was meant without them. */
+const isKey = (key: string): boolean => /^[!-~]+$/.test(key);
+
 interface ApiKeyFormProps {
   /** Why one has to log in again. */
   notice?: string | undefined;
@@ -21,7 +27,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const errorText = useErrorText();
   const services = useServices();
   const { environment, session, storage } = services;
-  const [key, setKey] = useState('');
+  const [text, setText] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
   const prefix = mockApi ? 'mock' : `${environment.address.origin}/v1`;
   const [saves, setSaves] = useState(false);
@@ -33,7 +39,8 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   /** By the prefix of the API that they are for. */
   const [savedKeys, setSavedKeys] = useState(() => storage.lastApiKeys.get() ?? {});
 
-  const missing = !mockApi && key.trim() === '';
+  const key = keyIn(text) || (mockApi ? mockApiKey : '');
+  const problem = key === '' ? t`This field is required` : isKey(key) ? undefined : t`This is not an API key`;
   const saved = savedKeys[prefix];
 
   function save(value: { key: string; name: string } | undefined) {
@@ -65,8 +72,8 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
 
   function submit() {
     setSubmitted(true);
-    if (missing) field.current?.focus();
-    else void logIn(key.trim() || mockApiKey, 'typed');
+    if (problem === undefined) void logIn(key, 'typed');
+    else field.current?.focus();
   }
 
   return (
@@ -104,9 +111,9 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
         label={t`API key`}
         name="apikey"
         autoComplete="off"
-        value={key}
-        onChange={setKey}
-        error={submitted && missing ? t`This field is required` : undefined}
+        value={text}
+        onChange={setText}
+        error={submitted ? problem : undefined}
         required={!mockApi}
       />
       <Checkbox label={t`Save the key in this browser`} checked={saves} onChange={setSaves} />

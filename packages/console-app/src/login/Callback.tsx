@@ -4,7 +4,7 @@ import { Alert, Button, CodeBlock, KeyValueList, LinkButton, Spinner } from '@li
 import type { SignInResult } from '@livery/api/generated/types';
 import { isSecretName } from '@livery/api/domain/secrets';
 import { getUser, signInCallback } from '@livery/api/generated/operations/identity';
-import { loadIdentityClient } from '#integrations/identity/identityClient.js';
+import { loadIdentityClient, returnedParameters } from '#integrations/identity/identityClient.js';
 import { IdentityError } from '#integrations/identity/identityError.js';
 import { report } from '#integrations/error-reporting/report.js';
 import { usesApiKey, type IdentityProvider } from '#shared/identity.js';
@@ -18,12 +18,6 @@ import { useIdentityErrorText } from './identityErrorText.js';
 import { useIdentityProvider } from './identityProvider.js';
 
 type Parameters = Record<string, string>;
-
-/** What the identity provider sent back, from the query and the fragment. */
-function returnedTo(services: Services): Parameters {
-  const { search, hash } = services.get(createArrival);
-  return Object.fromEntries([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
-}
 
 /** What may be passed on to whoever is asked for help: which parameters came, without codes and tokens. */
 const masked = (parameters: Parameters): Parameters =>
@@ -67,7 +61,7 @@ export default function Callback() {
   const provider = useIdentityProvider();
   const services = useServices();
   const { session, storage } = services;
-  const [parameters] = useState(() => returnedTo(services));
+  const [parameters] = useState(() => returnedParameters(services.get(createArrival)));
   const [failure, setFailure] = useState<unknown>();
   const [question, setQuestion] = useState<{ apiKey: string; user: number | undefined }>();
   const { error, error_description: description = '' } = parameters;

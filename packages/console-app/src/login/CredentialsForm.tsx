@@ -51,7 +51,11 @@ export function CredentialsForm({
   const { embeddedPassword } = capabilities;
   const isSignup = mode === 'signup';
 
-  const required = (value: string) => (submitted && value.trim() === '' ? t`This field is required` : undefined);
+  const name = username.trim();
+  // Blanks may be a password.
+  const missing = { username: name === '', password: password === '' };
+  const required = (field: 'username' | 'password') =>
+    submitted && missing[field] ? t`This field is required` : undefined;
   const refused = (field: 'username' | 'password') => (isSignup && error?.field === field ? textOf(error) : undefined);
   // Errors of a login stand above the form (section 8), those of a sign-up at the field that they are about.
   const isShownAtField = embeddedPassword && isSignup && error?.field !== undefined;
@@ -65,9 +69,8 @@ export function CredentialsForm({
     event.preventDefault();
     if (step) return;
     setSubmitted(true);
-    if (embeddedPassword && username.trim() === '') return usernameField.current?.focus();
-    if (embeddedPassword && password === '') return passwordField.current?.focus();
-    const name = username.trim();
+    if (embeddedPassword && missing.username) return usernameField.current?.focus();
+    if (embeddedPassword && missing.password) return passwordField.current?.focus();
     if (!isSignup) return void run('login', (client, signal) => client.login({ username: name, password }, signal));
     const account = await run('signup', (client, signal) => client.signup(name, password, verificationPath, signal));
     if (account && embeddedPassword) onSignedUp(account.emailVerified);
@@ -94,7 +97,7 @@ export function CredentialsForm({
               identity.clearError();
               onUsernameChange(value);
             }}
-            error={required(username) ?? refused('username')}
+            error={required('username') ?? refused('username')}
             required
           />
           <PasswordField
@@ -107,7 +110,7 @@ export function CredentialsForm({
               identity.clearError();
               setPassword(value);
             }}
-            error={required(password) ?? refused('password')}
+            error={required('password') ?? refused('password')}
             required
           />
           {!isSignup && capabilities.reset && (

@@ -66,6 +66,31 @@ export const KeyRefused = screenStory(
   },
 );
 
+/** What came along with a copied key is no part of it where nobody sees it, and told of where it is seen. */
+export const KeyCopied = screenStory({ ...visitor, stays: true }, async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await userEvent.click(field(canvasElement) as HTMLElement);
+  await userEvent.paste('“demo”');
+  await userEvent.click(submit(canvasElement));
+  await expect(field(canvasElement)).toHaveAccessibleDescription(t`This is not an API key`);
+  await expect(field(canvasElement)).toHaveFocus();
+  await expect(site.calls.filter(({ call }) => call === 'GET /user-resource/user')).toEqual([]);
+  await userEvent.clear(field(canvasElement) as HTMLElement);
+  await userEvent.paste(' demo\u200B');
+  await expect(field(canvasElement)).toBeValid();
+  await userEvent.click(submit(canvasElement));
+  await waitFor(() => expect(site.storage.apiKey.get()).toBe('demo'));
+});
+
+/** A kind of provider of a later version is not taken for one that is known. */
+export const UnknownIdentityProvider = screenStory(
+  { ...visitor, config: { identityProvider: { kind: 'saml', domain: 'id.livery.example', client_id: 'livery' } } },
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByText(t`This console does not know how this site signs in. Use an API key.`);
+    await expect(field(canvasElement)).toBeVisible();
+  },
+);
+
 const ended = [{ operationId: 'listVms', status: 401 }];
 
 /** Logging in again leads back to where the session ended. */

@@ -55,6 +55,46 @@ export const WrongPassword = screenStory(
   },
 );
 
+/** The signal that the last login was given. */
+const given: { signal?: AbortSignal | undefined } = {};
+
+/** What has failed takes nobody away later. */
+export const FailedLoginIsOver = screenStory(
+  {
+    ...visitor,
+    identity: {
+      login(_credentials, signal) {
+        given.signal = signal;
+        return Promise.reject(new IdentityError({ reason: 'connection' }));
+      },
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(t`Username`), 'mari@tamm-partners.example');
+    // Blanks may be a password.
+    await userEvent.type(canvas.getByLabelText(t`Password`), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: t`Log in` }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByLabelText(t`Password`)).toBeValid();
+    await expect(given.signal?.aborted).toBe(true);
+  },
+);
+
+/** The button that was pressed turns, and no other. */
+export const OneSocialLogin = screenStory(
+  { ...visitor, config: provider('auth0', ['google', 'microsoft']) },
+  async ({ canvas, userEvent }) => {
+    const google = await canvas.findByRole('button', { name: /Google/ });
+    const microsoft = canvas.getByRole('button', { name: /Microsoft/ });
+    await userEvent.click(google);
+    await waitFor(() => expect(google).toHaveAttribute('aria-busy', 'true'));
+    await expect(microsoft).not.toHaveAttribute('aria-busy');
+    await userEvent.click(microsoft);
+    await waitFor(() => expect(microsoft).toHaveAttribute('aria-busy', 'true'));
+    await expect(google).not.toHaveAttribute('aria-busy');
+  },
+);
+
 export const SignUp = screenStory(
   {
     ...visitor,

@@ -12,7 +12,7 @@ interface SignInChoiceProps {
 /** Where a test identity provider stands beside the sandbox: leads to the other kinds of sign-in, and to the mails sent. */
 export function SignInChoice({ current }: SignInChoiceProps) {
   const { t } = useLingui();
-  const { domain } = useSiteConfig().identityProvider;
+  const domain = useSiteConfig().identityProvider?.domain;
   const services = useServices();
   if (!__MOCK_API__ || !domain || !hasSandbox(services)) return null;
   const choices = [

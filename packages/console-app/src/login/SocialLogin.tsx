@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LogIn } from 'lucide-react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@livery/ui';
@@ -21,6 +22,7 @@ export function nameOf(connection: string): string {
 /** The buttons of other providers, apart from user name and password. */
 export function SocialLogin({ connections, identity: { step, run } }: SocialLoginProps) {
   const { t } = useLingui();
+  const [pressed, setPressed] = useState<string>();
   return (
     <>
       <div className={styles.separator}>{t`or`}</div>
@@ -31,10 +33,11 @@ export function SocialLogin({ connections, identity: { step, run } }: SocialLogi
             key={connection}
             fullWidth
             icon={name === 'Google' ? GoogleMark : LogIn}
-            loading={step === 'socialLogin'}
-            onClick={() =>
-              void run('socialLogin', (client, signal) => client.socialLogin(connection, callbackPath, signal))
-            }
+            loading={step === 'socialLogin' && pressed === connection}
+            onClick={() => {
+              setPressed(connection);
+              void run('socialLogin', (client, signal) => client.socialLogin(connection, callbackPath, signal));
+            }}
           >
             {t`Continue with ${name}`}
           </Button>

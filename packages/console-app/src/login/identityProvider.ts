@@ -1,25 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { hasSandbox } from '#shared/appearance.js';
 import type { IdentityProvider } from '#shared/identity.js';
 import { useServices } from '#shared/services.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
-const kinds = ['auth0', 'oidc', 'fake', 'apiKeyOnly'] as const;
-
 /**
- * The identity provider of the site. With the sandbox `?identity=auth0` chooses another kind of sign-in for this tab, as
- * `?theme=` does another look.
+ * The identity provider of the site; one that names none asks for an API key. With the sandbox `?identity=auth0` chooses
+ * another kind of sign-in for this tab, as `?theme=` does another look.
  */
 export function useIdentityProvider(): IdentityProvider {
-  const { identityProvider } = useSiteConfig();
+  const { identityProvider = { kind: 'apiKeyOnly' } } = useSiteConfig();
   const services = useServices();
-  const [kind] = useState(() => {
-    if (!hasSandbox(services)) return undefined;
+  const [provider] = useState(() => {
+    if (!hasSandbox(services)) return identityProvider;
     const { environment, storage } = services;
-    const requested = new URLSearchParams(environment.address.search).get('identity') ?? storage.identity.get();
-    const found = kinds.find((one) => one === requested);
-    if (found) storage.identity.set(found);
-    return found;
+    const kind = new URLSearchParams(environment.address.search).get('identity') ?? storage.identity.get();
+    if (!kind) return identityProvider;
+    storage.identity.set(kind);
+    return { ...identityProvider, kind };
   });
-  return useMemo(() => (kind ? { ...identityProvider, kind } : identityProvider), [identityProvider, kind]);
+  return provider;
 }

@@ -56,6 +56,8 @@ export function useIdentity(provider: IdentityProvider): Identity {
         setError(failure);
         setStep(undefined);
       }
+      // What was only waited for no longer may go on, and takes nobody away.
+      own.abort();
       // A provider's own message may name who logs in.
       report('The identity provider refused', { step: next, scope: failure.scope, reason: failure.text.reason });
       return undefined;

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Cpu } from 'lucide-react';
-import { machineTone, machineTransitions, metalPrice } from '@livery/api/domain/metal';
+import { isCharged, machineTone, machineTransitions, metalPrice } from '@livery/api/domain/metal';
 import type { BareMetalSpec } from '@livery/api/generated/types';
 import { bareMetalLeases as leaseList, bareMetalSpecs, type LocatedLease } from '@livery/api/queries/metal';
 import type { Located } from '@livery/api/queries/read';
@@ -67,6 +67,7 @@ export const bareMetalLeases = defineResource<LocatedLease, Located<BareMetalSpe
   },
   pricing: {
     catalogue: bareMetalSpecs,
+    isCharged,
     createPricer({ pricing, currency }, catalogue) {
       const specs = new Map(catalogue.map((spec) => [`${spec.location}/${spec.id}`, spec]));
       return ({ location, spec }) => metalPrice(pricing, { currency, location }, specs.get(`${location}/${spec}`));

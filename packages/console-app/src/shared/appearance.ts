@@ -12,7 +12,7 @@ export const ThemeProvider = ThemeContext.Provider;
 /** The theme in force: its logo and login look. */
 export function useTheme(): Theme {
   const theme = useContext(ThemeContext);
-  if (!theme) throw new Error('useTheme outside of ThemeProvider');
+  if (!theme) throw new Error('No ThemeProvider');
   return theme;
 }
 

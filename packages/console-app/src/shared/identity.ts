@@ -1,6 +1,6 @@
-import type { SiteConfig } from '@livery/api/generated/types';
+import type { IdentityProvider } from '@livery/api/generated/types';
 
-export type IdentityProvider = SiteConfig['identityProvider'];
+export type { IdentityProvider };
 
 /** What a client offers, known before any code of a vendor is loaded. */
 export interface IdentityCapabilities {
@@ -46,6 +46,6 @@ export interface IdentityClient {
 /** Makes the client of a provider. */
 export type MakeIdentityClient = (provider: IdentityProvider) => IdentityClient;
 
-/** Whether somebody pastes an API key instead: by configuration, or because it names no provider to go to. */
+/** Whether somebody pastes an API key instead: by configuration, or because it names no provider to go to, or of no known kind. */
 export const usesApiKey = ({ kind, domain, client_id }: IdentityProvider): boolean =>
-  kind === 'fake' || kind === 'apiKeyOnly' || !domain || !client_id;
+  (kind !== 'auth0' && kind !== 'oidc') || !domain || !client_id;

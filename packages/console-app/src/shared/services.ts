@@ -43,7 +43,7 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 /** The services of the page. Throws outside of one. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices outside of a page');
+  if (!services) throw new Error('No page');
   return services;
 }
 
@@ -69,6 +69,6 @@ export function bindServices(client: QueryClient, services: Services): void {
 /** The services of the page that a cache belongs to, for work outside of components. Throws for a cache of no page. */
 export function servicesOf(client: QueryClient): Services {
   const services = pages.get(client);
-  if (!services) throw new Error('A cache that belongs to no page');
+  if (!services) throw new Error('No page');
   return services;
 }

@@ -4,7 +4,8 @@ import { CredentialsError } from '@livery/api/errors';
 import type { BrowserEnvironment } from './environment.js';
 import { openPage } from '#testing/services.js';
 import { createServer } from './server.js';
-import type { AskToLeave, Session } from './session.js';
+import { createLeaveGuards, type AskToLeave, type LeaveGuards } from './leaving/leaveGuards.js';
+import type { Session } from './session.js';
 import { memoryAreas, type ConsoleStorage, type StorageAreas } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '', hash: '' };
@@ -19,10 +20,13 @@ const expired = new CredentialsError('Unauthorized', undefined, { status: 401 })
 let areas: StorageAreas;
 let storage: ConsoleStorage;
 let session: Session;
+let guards: LeaveGuards;
 
 /** The page that is loaded next in this tab. */
 function load(): void {
-  ({ storage, session } = openPage({ ...environment, areas }));
+  const page = openPage({ ...environment, areas });
+  ({ storage, session } = page);
+  guards = page.get(createLeaveGuards);
 }
 
 beforeEach(() => {
@@ -99,7 +103,7 @@ describe('while work goes on that would be lost', () => {
     'loading the page again': () => session.reload(),
   };
   beforeEach(() => {
-    session.guardWork(ask);
+    guards.guardWork(ask);
     session.onBeforeSignOut(left);
   });
 
@@ -118,7 +122,7 @@ describe('while work goes on that would be lost', () => {
     load();
     session.start('k-1', 1);
     load();
-    session.guardWork(ask);
+    guards.guardWork(ask);
     session.signOutUnasked();
     expect([ask.mock.calls.length, session.isSignedIn()]).toEqual([0, false]);
   });
@@ -132,7 +136,7 @@ describe('while a draft is being filled in', () => {
     load();
     vi.clearAllMocks();
     storage.drafts.set({ vm: { name: 'web-3' } });
-    end = session.guardDraft(ask);
+    end = guards.guardDraft(ask);
   });
   const isLeft = () => storage.drafts.get() === undefined && vi.mocked(environment.assign).mock.calls.length === 1;
 
@@ -151,7 +155,7 @@ describe('while a draft is being filled in', () => {
     ['what keeps it', () => session.reload()],
     ['the end of the session', () => session.endExpired(expired)],
     ['a log-out where nothing can be asked', () => session.signOutUnasked()],
-    ['another screen', () => session.asksToLeaveScreen(() => undefined)],
+    ['another screen', () => guards.leaveScreen(() => undefined)],
   ])('%s does not ask', (_, leave) => {
     leave();
     expect(ask).not.toHaveBeenCalled();
@@ -159,7 +163,7 @@ describe('while a draft is being filled in', () => {
 
   it('work is asked about first, then the draft', () => {
     const askOfWork = vi.fn<AskToLeave>();
-    session.guardWork(askOfWork);
+    guards.guardWork(askOfWork);
     session.signOut();
     expect([askOfWork.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0]);
     askOfWork.mock.calls[0]?.[0]();
@@ -170,7 +174,7 @@ describe('while a draft is being filled in', () => {
 
   it('a screen that would lose it as well asks alone', () => {
     const askOfScreen = vi.fn<AskToLeave>();
-    session.guardScreen({ ask: askOfScreen });
+    guards.guardScreen({ ask: askOfScreen });
     session.signOut();
     askOfScreen.mock.calls[0]?.[0]();
     expect([askOfScreen.mock.calls.length, ask.mock.calls.length, isLeft()]).toEqual([1, 0, true]);
@@ -346,6 +350,14 @@ describe('in the account of another', () => {
     expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
   });
 
+  it.each(['//evil.example/', ''])('ends at the root where the path it began at is %j', (returnPath) => {
+    act();
+    storage.impersonation.set({ token: 'imp-1', owner: 'liis@northwind.example', returnPath });
+    session.stopActing();
+    expect(environment.assign).toHaveBeenLastCalledWith('/app/');
+    expect(storage.impersonation.get()).toBeUndefined();
+  });
+
   it('is left with everything of both when the user logs out', () => {
     storage.pendingBackups.set([{ location: 'jhv', uuid: 'own' }]);
     storage.vaultSession.set('vault-of-1');
@@ -357,6 +369,18 @@ describe('in the account of another', () => {
     expect([drafts, done, pendingBackups, vaultSession, user].map((one) => one.get())).toEqual(
       Array(5).fill(undefined),
     );
+  });
+
+  it.each([
+    ['the user logs out', () => session.signOut()],
+    ['another user logs in', () => session.start('k-2', 2)],
+  ])('is not said to have ended once %s', (_, leave) => {
+    act();
+    session.endExpired(expired);
+    load();
+    leave();
+    load();
+    expect(storage.impersonationNotice.get()).toBeUndefined();
   });
 
   it('is not begun with a token that came after somebody else had signed in', () => {

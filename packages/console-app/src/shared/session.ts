@@ -31,45 +31,20 @@ function ownImpersonation(storage: ConsoleStorage): Impersonation | undefined {
   return isOwn && isSignedIn ? impersonation : undefined;
 }
 
-/** Asks whether to leave a page or a screen on which something would be lost, and goes on where that is confirmed. */
-export type AskToLeave = (goOn: () => void) => void;
-
-/** Has the first of several guards ask, and goes on at once where there is none. */
-function askFirst([ask]: Iterable<AskToLeave>, goOn: () => void): void {
-  if (ask) ask(goOn);
-  else goOn();
-}
-
-/** What asks before another screen is shown. */
-interface ScreenGuard {
-  ask: AskToLeave;
-  /** Back or Forward leads to another entry. Stops the event where they are to lead nowhere. */
-  historyMoved?: ((event: Event) => void) | undefined;
-}
-
-/** Adds to guards. Returns what ends that. */
-const addTo =
-  <Guard>(guards: Set<Guard>) =>
-  (guard: Guard): (() => void) => {
-    guards.add(guard);
-    return () => guards.delete(guard);
-  };
-
 /**
  * Who a page works for: the session that was stored when it began. It never changes, because signing in and out load
  * another page.
  */
 export function createSession(environment: BrowserEnvironment, storage: ConsoleStorage) {
   const beforeSignOut = createListeners();
-  const workGuards = new Set<AskToLeave>();
-  const screenGuards = new Set<ScreenGuard>();
-  const draftGuards = new Set<AskToLeave>();
   const impersonated = ownImpersonation(storage);
   storage.beginPage(impersonated !== undefined);
   const apiKey = storage.apiKey.get();
   /** Signs the calls in the key's place while the user acts in the account of another. */
   const impersonationToken = impersonated?.token;
   let user = impersonated ? impersonated.ownerId : storage.user.get();
+  /** On a page without guards nothing can be lost. */
+  let askToLeave = (_forgetsDrafts: boolean, goOn: () => void): void => goOn();
   /** The page itself is loading another one: what happens to the stored session now is its own doing. */
   let isLeaving = false;
 
@@ -150,22 +125,21 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     change();
   }
 
-  /**
-   * The same, but asks the person first: where work would be lost, and then where something typed would be, by the screen or,
-   * where drafts are forgotten, by one of those, which ask the same.
-   */
-  function leaveWillingly(change: () => void, drafts: Iterable<AskToLeave> = []): void {
-    askFirst(workGuards, () =>
-      askFirst([...[...screenGuards].map(({ ask }) => ask), ...drafts], () => leaveUnasked(change)),
-    );
+  /** The same, but asks the person first where something would be lost. */
+  function leaveWillingly(change: () => void, forgetsDrafts = false): void {
+    askToLeave(forgetsDrafts, () => leaveUnasked(change));
   }
 
   return {
+    /** Says what asks the person before the page is left, where something would be lost. */
+    leaveBy(ask: typeof askToLeave): void {
+      askToLeave = ask;
+    },
     isSignedIn,
     actingFor,
     assertInForce,
     /** Returns to the user's own account, where acting was started. */
-    stopActing: (): void => leaveWillingly(returnToOwn, draftGuards),
+    stopActing: (): void => leaveWillingly(returnToOwn, true),
     rememberReturnPath: (path: string): void => rememberReturnPath(path),
     /** The id of the user that the page works for, undefined until it is known: what is stored for later is stored under it. */
     user: (): number | undefined => user,
@@ -221,7 +195,7 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
     },
     /** Loads the page again with all that its forms and dialogs hold, but for secrets. */
     reload: (): void => leaveWillingly(environment.reload),
-    signOut: (): void => leaveWillingly(endSession, draftGuards),
+    signOut: (): void => leaveWillingly(endSession, true),
     /** Signs out where no question can be shown: what would be lost by it is. */
     signOutUnasked: (): void => leaveUnasked(endSession),
     /**
@@ -229,26 +203,6 @@ export function createSession(environment: BrowserEnvironment, storage: ConsoleS
      * to leave. Returns an unsubscribe function.
      */
     onBeforeSignOut: beforeSignOut.subscribe,
-    /**
-     * Has the person asked before the page is left, other than by the end of its session, while work goes on that would
-     * be lost. Returns what ends that.
-     */
-    guardWork: addTo(workGuards),
-    /** The same, also before another screen is shown, which ends what is on this one. Returns what ends that. */
-    guardScreen: addTo(screenGuards),
-    /** Has the person asked before drafts are forgotten by a log-out or a return. Returns what ends that. */
-    guardDraft: addTo(draftGuards),
-    /** Whether the screen that is shown asks first; it calls `goOn` where that is confirmed. */
-    asksToLeaveScreen(goOn: () => void): boolean {
-      const [guard] = screenGuards;
-      guard?.ask(goOn);
-      return guard !== undefined;
-    },
-    /** Back or Forward leads to another entry. To be told before the router is, from which the guard may keep it. */
-    historyMoved(event: Event): void {
-      const [guard] = screenGuards;
-      guard?.historyMoved?.(event);
-    },
     /** The key is no longer good: leave the account of another, or sign out, remembering the page, so that signing in again leads back to it. */
     endExpired(error: unknown): boolean {
       const expired = error instanceof ApiError && error.kind === 'credentials' && error.status === 401;

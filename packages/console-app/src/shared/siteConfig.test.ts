@@ -32,6 +32,16 @@ describe('the configuration of the site', () => {
     expect(cachedSiteConfig(storage, at - 3_600_000)).toBeUndefined();
   });
 
+  it.each([undefined, { kind: 'saml', domain: 'id.example' }])(
+    'is kept where the identity provider is %j',
+    async (identityProvider) => {
+      const { identityProvider: _, ...others } = site;
+      const config = { ...others, ...(identityProvider && { identityProvider }) };
+      expect(await fetched(config)).toEqual(config);
+      expect(cachedSiteConfig(storage)).toEqual(config);
+    },
+  );
+
   it('that had to be repaired serves this visit only', async () => {
     const config = await fetched({ ...site, siteName: 7, locations: 'none', paymentProcessors: [null] });
     expect(config).toMatchObject({

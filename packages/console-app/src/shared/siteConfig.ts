@@ -18,7 +18,7 @@ export const SiteConfigProvider = SiteConfigContext.Provider;
 /** The site's configuration. Throws outside of the signed-in or login screens, which always have one. */
 export function useSiteConfig(): SiteConfig {
   const config = useContext(SiteConfigContext);
-  if (!config) throw new Error('useSiteConfig outside of SiteConfigProvider');
+  if (!config) throw new Error('No SiteConfigProvider');
   return config;
 }
 

@@ -94,7 +94,11 @@ export function createStorage(areas: StorageAreas) {
   }
 
   /** Forgets what was being done in this tab alone. */
-  const clearTabData = (): void => clearPersonal('session');
+  function clearTabData(): void {
+    // Of no account that is acted in: it is written there, and read in the user's own.
+    entries.impersonationNotice.clear();
+    clearPersonal('session');
+  }
 
   /** Says whose what is kept in this tab is, once that is known; what is kept of another user there is forgotten. */
   function setTabUser(id: number | undefined): void {

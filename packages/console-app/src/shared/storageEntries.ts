@@ -107,8 +107,8 @@ export const browserAreas = (): StorageAreas => ({ lasting: area('localStorage')
 /** The same in memory, beginning with nothing. */
 export const memoryAreas = (): StorageAreas => ({ lasting: memoryArea(), session: memoryArea() });
 
-/** Where a person's entry is kept. */
-const personalKey = (key: string): string => `${key}.acting`;
+/** Where a personal entry is kept while the user acts for another. */
+const actingKey = (key: string): string => `${key}.acting`;
 
 interface Entry<Value> {
   key: string;
@@ -148,7 +148,7 @@ export function createEntries(areas: StorageAreas) {
   const personalKeys = new Map<string, Span>();
 
   function clearActing(): void {
-    for (const key of personalKeys.keys()) areas.session.removeItem(personalKey(key));
+    for (const key of personalKeys.keys()) areas.session.removeItem(actingKey(key));
   }
 
   function entry<Value>(span: Span, key: string): Entry<Value> {
@@ -188,7 +188,7 @@ export function createEntries(areas: StorageAreas) {
     personal<Value>(span: Span, key: string): Entry<Value> {
       personalKeys.set(key, span);
       const own = entry<Value>(span, key);
-      const acting = entry<Value>('session', personalKey(key));
+      const acting = entry<Value>('session', actingKey(key));
       const current = (): Entry<Value> => (isActing ? acting : own);
       return {
         key,

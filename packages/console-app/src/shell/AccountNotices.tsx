@@ -8,7 +8,6 @@ import { useAccountItems } from '#resources/components/useAccountItems.js';
 import type { Connection } from '#shared/connection.js';
 import { href } from '#shared/paths.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
-import { useUpdateNotice } from './useUpdateNotice.js';
 
 /** What credit puts right. */
 const needCredit: ReadonlySet<AccountProblem> = new Set(['limited', 'frozen', 'suspended', 'in-debt', 'low-balance']);
@@ -36,10 +35,9 @@ function useNotices(): Notice[] | null | undefined {
 
 /**
  * Shows nothing: calls back with whether there are notices of the account, as soon as it is known, and with null where it
- * cannot be. It is on every page once that is at rest, and so watches for an update of the console as well.
+ * cannot be.
  */
 export function AccountWatch({ onChange }: { onChange: (hasNotices: boolean | null) => void }) {
-  useUpdateNotice();
   const notices = useNotices();
   const has = notices && notices.length > 0;
   useEffect(() => {

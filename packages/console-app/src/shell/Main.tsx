@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
 import { recordChanges } from '#activity/recordChanges.js';
+import { createLeaveGuards } from '#shared/leaving/leaveGuards.js';
 import { useServices, type Services } from '#shared/services.js';
 import { createConsoleQueries } from '#shared/queries.js';
 import { changeErrorTexts } from '#shared/texts/changeErrors.js';
@@ -30,7 +31,7 @@ function openConsole(services: Services) {
   recordChanges(queries);
   const { router } = services.environment;
   // Registered before the router's.
-  if (!router) addEventListener('popstate', (event) => services.session.historyMoved(event));
+  if (!router) addEventListener('popstate', services.get(createLeaveGuards).historyMoved);
   const location = guarded(router ?? useIdentifiedLocation, services);
   return { queries, location: deferred(location) };
 }

@@ -49,7 +49,7 @@ export function Shell() {
   const { session, storage } = services;
   const [owner] = useState(session.actingFor);
   const [hasEnded] = useState(() => storage.impersonationNotice.get()?.kind === 'ended');
-  const { code: notices, hasNotices, onChange: setHasNotices } = useAccountNotices();
+  const { code: atRest, hasNotices, onChange: setHasNotices } = useAccountNotices();
   useBackgroundTasks();
   useChat();
   useAnalytics(routeAt(available, path)?.path);
@@ -58,7 +58,7 @@ export function Shell() {
   const screen = (
     <>
       <Screens routes={available} />
-      {notices && <notices.AccountWatch onChange={setHasNotices} />}
+      {atRest && <atRest.Watches onChange={setHasNotices} />}
       {hasEnded && (
         <Suspense>
           <EndedAccess />
@@ -89,7 +89,7 @@ export function Shell() {
       mainId={mainId}
       strip={[
         acting(),
-        hasNotices && notices ? <notices.NoticeStack key="notices" connection={connection} /> : connectionLine,
+        hasNotices && atRest ? <atRest.NoticeStack key="notices" connection={connection} /> : connectionLine,
       ]}
       linkComponent={RouterLink}
       footer={<SiteFooter />}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type * as notices from './AccountNotices.js';
+import type * as atRest from './atRest.js';
 import { useStorage } from '#shared/services.js';
 
-type Code = Pick<typeof notices, 'AccountWatch' | 'NoticeStack'>;
+type Code = Pick<typeof atRest, 'Watches' | 'NoticeStack'>;
 
-/** When the billing account is looked at, in ms after the console has started: the screen comes first. */
+/** When the watches of every page begin, in ms after the console has started: the screen comes first. */
 const delay = 2000;
 
 interface AccountNotices {
@@ -25,7 +25,7 @@ export function useAccountNotices(): AccountNotices {
   useEffect(() => {
     let isCurrent = true;
     const load = (): void =>
-      void import('./AccountNotices.js').then(
+      void import('./atRest.js').then(
         (loaded) => isCurrent && setCode(loaded),
         () => isCurrent && setHasNotices(false),
       );

@@ -1,27 +1,25 @@
 #!/usr/bin/env node
 /* `livery-theme new acme --primary "#0b7285"`: makes a theme, prints its contrast report and writes its stylesheet. */
-import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { readCommand, UsageError } from './commandLine.js';
-import { createTheme, PaletteError, reportText, type Manifest } from './index.js';
+import { readCommand, usage, UsageError } from './commandLine.js';
+import { createTheme, pageCode, PaletteError, reportText } from './index.js';
+import { readManifest } from './manifestFile.js';
 import { writeTheme } from './writeTheme.js';
 
-function readManifest(file: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  } catch (error) {
-    throw new UsageError(`${file} is no manifest: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 function main(args: string[]): void {
-  const { options, out } = readCommand(args, readManifest);
-  const theme = createTheme(options);
-  const written = writeTheme(theme, out);
+  const command = readCommand(args, readManifest);
+  if (!command) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  const theme = createTheme(command.options);
+  const written = writeTheme(theme, command);
   process.stdout.write(`${reportText(theme)}
 
 Written: ${written.join(', ')}. The second is its manifest, from which it can be made again.
-In your page: import './${theme.name}.theme.css'; await applyTheme('${theme.name}', 'light');
+In your page:
+
+${pageCode(theme.manifest)}
 `);
 }
 

@@ -5,7 +5,7 @@ import { greatestTextSize } from '../theme/scale.js';
 import { complete, type ThemeOptions } from './complete.js';
 import type { CommandOption } from './command.js';
 
-const usage = `Usage: livery-theme new <name> --primary "#rrggbb" [options]
+export const usage = `Usage: livery-theme new <name> --primary "#rrggbb" [options]
        livery-theme new <name> --manifest acme.theme.json [options]
 
   --manifest file             a manifest to begin with; the options change it
@@ -23,7 +23,9 @@ const usage = `Usage: livery-theme new <name> --primary "#rrggbb" [options]
   --layout centered           the login page: ${loginLayouts.join(', ')}
   --login light|dark|brand    its picture (light)
   --out .                     folder for the stylesheet, the manifest and, for tools of designers,
-                              the tokens of both modes in the W3C format`;
+                              the tokens of both modes in the W3C format
+  --force                     write over a manifest that says more than the new one
+  --help                      this text`;
 
 export class UsageError extends Error {}
 
@@ -63,14 +65,21 @@ const changes: Record<CommandOption, (value: string, manifest: Manifest) => Part
 
 const headingFaceNames = Object.keys(headingFaces) as (keyof typeof headingFaces)[];
 
+/** What a command asks for. */
+export interface Command {
+  options: ThemeOptions;
+  /** The folder for the files of the theme. */
+  out: string;
+  /** The file of the manifest that it begins with. */
+  file: string | undefined;
+  force: boolean;
+}
+
 /**
- * The theme that a command asks for, and the folder for its files. `read` returns the manifest of a file. Throws a
- * UsageError that says what is wrong.
+ * What a command asks for; `undefined` where that is its usage. `read` returns the manifest of a file. Throws a UsageError that
+ * says what is wrong.
  */
-export function readCommand(
-  args: string[],
-  read: (file: string) => Omit<Manifest, 'name'>,
-): { options: ThemeOptions; out: string } {
+export function readCommand(args: string[], read: (file: string) => Omit<Manifest, 'name'>): Command | undefined {
   const option = { type: 'string' } as const;
   const names = Object.keys(changes) as CommandOption[];
   const { positionals, values } = parseArgs({
@@ -80,12 +89,15 @@ export function readCommand(
       primary: option,
       manifest: option,
       out: option,
+      force: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
       ...Object.fromEntries(names.map((name) => [name, option])),
     },
   });
   const given: Record<string, string | boolean | undefined> = values;
   const [task, name, ...rest] = positionals;
-  const { primary, manifest: file, out = '.' } = values;
+  const { primary, manifest: file, out = '.', force = false } = values;
+  if (values.help) return undefined;
   if (task !== 'new' || name === undefined || rest.length > 0 || (primary === undefined && file === undefined))
     throw new UsageError(usage);
   const start: ThemeOptions = file === undefined ? { name, brand: { color: primary ?? '' } } : { ...read(file), name };
@@ -94,5 +106,5 @@ export function readCommand(
     const value = given[changed];
     if (typeof value === 'string') Object.assign(manifest, changes[changed](value, manifest));
   }
-  return { out, options: manifest };
+  return { options: manifest, out, file, force };
 }

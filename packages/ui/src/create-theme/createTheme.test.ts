@@ -69,6 +69,7 @@ describe('a created theme', () => {
     expect(css).toMatch(/^@layer livery-theme, livery-reset, /);
     expect(css).toContain('[data-theme="acme"] {\n    color-scheme: light;');
     expect(css).toContain('[data-theme="acme"][data-mode="dark"] {\n    color-scheme: dark;');
+    expect(css).toContain('--livery-theme: acme;');
     expect(css).toContain('--livery-color-primary: #0b7285;');
     expect(css).toContain('--livery-radius-medium: 8px;');
     expect(css).toContain('--livery-login-on-canvas-muted: #');
@@ -92,6 +93,21 @@ test('takes the whole manifest of a theme of the library, under another name', (
   expect(createTheme({ ...cobalt, name: 'acme' }).css).toContain('[data-theme="acme"]');
 });
 
+test('an option that is undefined is one that is left out', () => {
+  const acme = { name: 'acme', brand: { color: '#0b7285' } };
+  const unset = createTheme({
+    ...acme,
+    brand: { ...acme.brand, dark: undefined },
+    company: undefined,
+    radius: undefined,
+    density: undefined,
+    body: undefined,
+    pinned: { light: { 'color.text': undefined }, dark: undefined },
+  });
+  expect(unset.css).toBe(createTheme(acme).css);
+  expect(unset.manifest).toMatchObject({ company: 'acme', radius: 6 });
+});
+
 test.each(['Acme', 'a"]{}', '', '9', 'default', 'harbor'])('the name %j is refused', (name) => {
   expect(() => createTheme({ name, brand: { color: '#0b7285' } })).toThrow(RangeError);
 });
@@ -104,6 +120,21 @@ test.each([
   [
     { brand: { color: '#0b7285' }, pinned: { light: { 'color.primry': '#000000' } } },
     /no pinned\.light\['color\.primry'\]/,
+  ],
+  [{ brand: { color: '#0b7285' }, body: null }, /body is an object, not null/],
+  [{ brand: { color: '#0b7285' }, body: { size: '14' } }, /body\.size is a number from 12 to 18 px, not "14"/],
+  [{ brand: { color: '#0b7285' }, story: null }, /story is a text, not null/],
+  [{ brand: { color: '#0b7285' }, company: {} }, /company is a text, not \{\}/],
+  [
+    { brand: { color: '#0b7285' }, login: { layout: 'centered', tone: 'light', hues: [30] } },
+    /login\.hues is two numbers from -360 to 360, not \[30\]/,
+  ],
+  [{ brand: { color: '#0b7285', dark: '' } }, /brand\.dark is a color of the form #rrggbb, not ""/],
+  [{ brand: { color: '#0b7285' }, density: 'toString' }, /density is one of compact, regular, spacious/],
+  [{ brand: { color: '#0b7285' }, pinned: { dark: null } }, /pinned\.dark is an object, not null/],
+  [
+    { brand: { color: '#0b7285' }, pinned: { light: { 'color.scrim': '#000000' } } },
+    /no pinned\.light\['color\.scrim'\]/,
   ],
   [{ brand: { color: '#0b7285' }, nav: null }, /nav\.tone is one of light, dark, brand, not nothing/],
   [{ brand: { color: '#0b7285' }, heading: { face: 'comic' } }, /heading\.face is one of inter, .+, not "comic"/],

@@ -3,6 +3,7 @@ export { commandOf } from './command.js';
 export type { ThemeOptions } from './complete.js';
 export { createTheme, type CreatedTheme } from './createTheme.js';
 export { installTheme } from './installTheme.js';
+export { pageCode } from './pageCode.js';
 export { reportText } from './reportText.js';
 export { designTokens, plainTokens, type DesignTokens } from '../theme/designTokens.js';
 export { PaletteError } from '../theme/paletteMaker.js';

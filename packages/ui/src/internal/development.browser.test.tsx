@@ -30,6 +30,16 @@ test('a page without a theme is reported once, and a theme without its styleshee
   expect(warned).toHaveLength(before);
 });
 
+test('a region whose theme is not in the page is reported, although it has the colors around it', () => {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.dataset['test'] = '';
+  sheet.textContent = '[data-theme="outer"] { --livery-theme: outer; --livery-color-text: black }';
+  document.body.innerHTML =
+    '<div data-theme="outer"><div data-theme="outer" data-mode="dark"></div><div data-theme="misspelled"></div></div>';
+  checkPage();
+  expect(warned).toEqual([expect.stringContaining('The stylesheet of the theme "misspelled" is not in the page')]);
+});
+
 test('a field with a value that nobody can change is reported, one that may not change is not', () => {
   checkField({ label: 'Name', value: 'web-1', readOnly: true });
   checkField({ label: 'Name', value: 'web-1', disabledReason: 'It runs' });

@@ -3,6 +3,7 @@
  * replace: nothing of it is in a production build.
  */
 import type { ReactNode } from 'react';
+import { themeProperty } from '../theme/themeProperty.js';
 import { nodeText } from './props.js';
 
 const messages = new Set<string>();
@@ -29,16 +30,26 @@ let isScheduled = false;
 /** How long a theme may take before its absence is reported (ms). */
 const themePatience = 3000;
 
-/** Reports a page without a theme, and ids that several elements have. */
+/** Whether the stylesheet of its theme reaches an element. One written by hand may not say whose it is. */
+function hasStylesheet(themed: Element): boolean {
+  const style = getComputedStyle(themed);
+  const reached = style.getPropertyValue(themeProperty).trim();
+  if (reached !== '') return reached === themed.getAttribute('data-theme');
+  return style.getPropertyValue('--livery-color-text') !== '';
+}
+
+/** Reports a page without a theme, themes without their stylesheet, and ids that several elements have. */
 export function checkPage(): void {
   checkWithin(document);
-  const [themed] = [...roots].flatMap((root) => root.querySelector('[data-theme]') ?? []);
-  if (themed === undefined) {
+  const themed = [...roots].flatMap((root) => Array.from(root.querySelectorAll('[data-theme]')));
+  if (themed.length === 0) {
     warn(
       'No theme is set, so components have no colors. Call applyTheme(name, mode) of @livery/ui/themes, or import a theme and set data-theme and data-mode on <html>.',
     );
-  } else if (getComputedStyle(themed).getPropertyValue('--livery-color-text') === '') {
-    const name = themed.getAttribute('data-theme') ?? '';
+  }
+  for (const element of themed) {
+    if (hasStylesheet(element)) continue;
+    const name = element.getAttribute('data-theme') ?? '';
     warn(`The stylesheet of the theme "${name}" is not in the page: import it, or call applyTheme.`);
   }
   for (const id of givenIds) {

@@ -1,6 +1,6 @@
 import { globalLayer, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layerNames } from './layerNames.js';
-import { cssOfLength, densities, scaledLengths, scaleProperties } from './scale.js';
+import { scaleRules } from './scale.js';
 
 /**
  * The cascade, lowest first: themes, reset, components, then whatever a page adds. Unlayered styles of a consumer always
@@ -14,19 +14,7 @@ export const layers = {
   app: globalLayer(layerNames.app),
 };
 
-const scale = (selector: string, vars: Record<string, string>): void =>
-  globalStyle(selector, { '@layer': { [layers.theme]: { vars } } });
-
-/* A theme starts with the usual scales, and sets its own by a more specific rule; `data-density` is above both. */
-scale(':where(:root,:host,[data-theme])', { [scaleProperties.density]: '1', [scaleProperties.text]: '1' });
-for (const [name, value] of Object.entries(densities)) {
-  scale(`[data-density][data-density=${name}]`, { [scaleProperties.density]: String(value) });
-}
-/* Computed again wherever one of the scales may change: what is inherited is a length, not how it came about. */
-scale(
-  ':root,:host,[data-theme],[data-density]',
-  Object.fromEntries(scaledLengths.map((length) => [length.property, cssOfLength(length)])),
-);
+for (const [selector, vars] of scaleRules) globalStyle(selector, { '@layer': { [layers.theme]: { vars } } });
 
 /**
  * On every element of a component: undoes the browser's own styles, below everything else. So components look the same in

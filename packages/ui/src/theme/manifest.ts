@@ -1,5 +1,5 @@
 import type { HeadingFace } from './headingFaces.js';
-import type { ColorToken, Mode } from './paletteTokens.js';
+import type { ColorToken, Mode, translucentTokens } from './paletteTokens.js';
 import type { ScaleOptions } from './scale.js';
 
 export const loginLayouts = [
@@ -41,27 +41,27 @@ export interface Manifest extends ScaleOptions {
   brand: {
     color: string;
     /** What dark mode starts from; by default `color`. */
-    dark?: string;
+    dark?: string | undefined;
     /** Text on the brand color, light or dark; by default whichever keeps the brand closest to `color`. */
-    text?: 'light' | 'dark';
+    text?: 'light' | 'dark' | undefined;
     /** What links start from, where the brand is too gray to be seen as one; by default `color`. */
-    link?: string;
+    link?: string | undefined;
   };
   /** The tint of grays: OKLCH hue (degrees) and chroma (0 is pure, 0.02 is plainly tinted). */
   neutral: {
     hue: number;
     chroma: number;
     /** OKLCH lightness of the page in light mode, 0.95 to 1; by default 0.977. */
-    lightCanvas?: number;
+    lightCanvas?: number | undefined;
     /** OKLCH lightness of the page in dark mode, 0.1 to 0.18; by default 0.165. */
-    darkCanvas?: number;
+    darkCanvas?: number | undefined;
   };
   nav: {
     tone: Tone;
     /** What the navigation's surface starts from; by default the tone decides. */
-    color?: string;
+    color?: string | undefined;
     /** The mark beside the current page; by default the brand. */
-    accent?: string;
+    accent?: string | undefined;
     /** The current page: tinted softly, filled with the brand, or merely lighter or darker than the rest. */
     selected: 'soft' | 'fill' | 'shade';
   };
@@ -77,14 +77,17 @@ export interface Manifest extends ScaleOptions {
     layout: LoginLayout;
     tone: Tone;
     /** What the picture's background starts from; by default the tone decides. */
-    color?: string;
+    color?: string | undefined;
     /** OKLCH hues of the two muted colors of the picture; by default the brand's. */
-    hues?: readonly [number, number];
+    hues?: readonly [number, number] | undefined;
     /** The bright color of the picture; by default the brand. */
-    accent?: string;
+    accent?: string | undefined;
   };
   /** Colors that must be exactly these. They are not searched, only checked. */
-  pinned?: Partial<Record<Mode, Partial<Record<ColorToken, string>>>>;
+  pinned?: { [OfMode in Mode]?: PinnedColors | undefined } | undefined;
 }
+
+/** Colors by token; those that are translucent cannot be pinned. */
+type PinnedColors = { [Token in Exclude<ColorToken, (typeof translucentTokens)[number]>]?: string | undefined };
 
 export const selectedMarks: readonly Manifest['nav']['selected'][] = ['soft', 'fill', 'shade'];

@@ -50,7 +50,7 @@ export class PaletteBuilder {
 
   /** Throws a RangeError for a pinned color that is not `#rrggbb`. */
   constructor(pinned: Partial<ModePalette> = {}) {
-    for (const color of Object.values(pinned)) fromHex(color);
+    for (const color of Object.values(pinned)) if (color !== undefined) fromHex(color);
     this.pinned = pinned;
   }
 

@@ -8,6 +8,9 @@ export type ColorGroup = 'color' | 'nav' | 'login' | 'terminal';
 /** A color token by its path in the contract, for example `color.textMuted`. */
 export type ColorToken = { [G in ColorGroup]: `${G}.${keyof Contract[G] & string}` }[ColorGroup];
 
+/** Colors that let through what is below them. No manifest pins them. */
+export const translucentTokens = ['color.scrim', 'color.shadow'] as const satisfies readonly ColorToken[];
+
 export type Mode = 'light' | 'dark';
 
 export const modes = ['light', 'dark'] as const satisfies readonly Mode[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTheme } from '../create-theme/createTheme.js';
 import { reportText } from '../create-theme/reportText.js';
+import { fontFamilies } from './fontFamilies.js';
 import { measure } from './measure.js';
 import { modes } from './paletteTokens.js';
 import {
@@ -97,6 +98,14 @@ describe('a theme with a density, a size of text and a face', () => {
     expect(createTheme(acme).css).not.toMatch(/--livery-(density|text-scale|font-body):/);
   });
 
+  test.each([
+    ["Söhne, 'A.B. Sans (Pro)', sans-serif", ['Söhne', 'A.B. Sans (Pro)', 'sans-serif']],
+    ['ヒラギノ角ゴ ProN,-apple-system , "O\'Reilly Sans"', ['ヒラギノ角ゴ ProN', '-apple-system', "O'Reilly Sans"]],
+  ])('takes the face %s', (face, names) => {
+    expect(createTheme({ ...acme, body: { face } }).css).toContain(`--livery-font-body: ${face};`);
+    expect(fontFamilies(face)).toEqual(names);
+  });
+
   test.each(allDensities)('%s: the contrast of every pair is that of the regular one', (density) => {
     const [regular, other] = [createTheme(acme), createTheme({ ...acme, density })];
     for (const mode of modes) expect(measure(other.palette[mode])).toEqual(measure(regular.palette[mode]));
@@ -107,6 +116,9 @@ describe('a theme with a density, a size of text and a face', () => {
     [{ body: { size: 11 } }, /from 12 to 18 px, not 11/],
     [{ body: { size: 20 } }, /not 20/],
     [{ body: { face: 'x; } html { display: none' } }, /list of font families/],
+    [{ body: { face: "O'Reilly Sans" } }, /list of font families/],
+    [{ body: { face: 'Source Serif 4, serif' } }, /list of font families/],
+    [{ body: { face: 'Georgia,' } }, /list of font families/],
   ])('%j is refused', (options, message) => {
     expect(() => createTheme({ ...acme, ...options })).toThrow(message);
   });

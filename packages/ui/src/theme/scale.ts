@@ -1,6 +1,6 @@
 /*
- * Lengths that follow the density and the size of the text: their custom properties and how they are computed. Declared once
- * by `layers.css.ts`; the tokens `space`, `size` and `text` refer to them.
+ * Lengths that follow the density and the size of the text: their custom properties and how they are computed. Declared by
+ * `layers.css.ts`; the tokens `space`, `size` and `text` refer to them.
  */
 
 /** How much room controls and the space between things have, as a multiple of the usual. */
@@ -63,6 +63,22 @@ export function cssOfLength({ by, fixed, scaled, least }: ScaledLength): string 
   return `calc(${fixed > 0 ? `${fixed}px + ` : ''}${product})`;
 }
 
+/**
+ * Declares all of them: selectors with their custom properties, for the lowest layer. A theme starts with the usual scales and sets
+ * its own by a more specific rule; `data-density` is above both. Lengths are computed again wherever a scale may change: what
+ * is inherited is a length, not how it came about.
+ */
+export const scaleRules: readonly (readonly [selector: string, properties: Readonly<Record<string, string>>])[] = [
+  [':where(:root,:host,[data-theme])', { [scaleProperties.density]: '1', [scaleProperties.text]: '1' }],
+  ...Object.entries(densities).map(
+    ([name, value]) => [`[data-density][data-density=${name}]`, { [scaleProperties.density]: String(value) }] as const,
+  ),
+  [
+    ':root,:host,[data-theme],[data-density]',
+    Object.fromEntries(scaledLengths.map((length) => [length.property, cssOfLength(length)])),
+  ],
+];
+
 /** The length in px, where density and text have these scales. */
 export const pxOfLength = (
   { by, fixed, scaled, least }: ScaledLength,
@@ -72,9 +88,9 @@ export const pxOfLength = (
 /** What a manifest says of scales and the face of running text. */
 export interface ScaleOptions {
   /** How much room controls and the space between things have; by default `regular`. */
-  density?: Density;
+  density?: Density | undefined;
   /** Running text: its size in px from 12 to 18, by default 13, which all other sizes follow; its face as CSS has it. */
-  body?: { size?: number; face?: string };
+  body?: { size?: number | undefined; face?: string | undefined } | undefined;
 }
 
 /** The scales of a manifest. */
@@ -83,17 +99,9 @@ export const scalesOf = ({ density = 'regular', body }: ScaleOptions): { density
   text: (body?.size ?? usualTextSize) / usualTextSize,
 });
 
-/**
- * The custom properties that a manifest sets; none for what is as usual. Throws a RangeError for a size out of range and
- * for a face that is more than a list of names.
- */
+/** The custom properties that a manifest sets; none for what is as usual. */
 export function scaleProperty({ density = 'regular', body = {} }: ScaleOptions): Record<string, string> {
   const { size = usualTextSize, face } = body;
-  if (!(density in densities)) throw new RangeError(`A density is compact, regular or spacious, not "${density}".`);
-  if (!(size >= leastTextSize && size <= greatestTextSize))
-    throw new RangeError(`Text is from ${leastTextSize} to ${greatestTextSize} px, not ${size}.`);
-  if (face !== undefined && !/^[\w\s,'"-]+$/.test(face))
-    throw new RangeError(`The face of the body is a list of font families, not ${face}.`);
   return {
     ...(density !== 'regular' && { [scaleProperties.density]: String(densities[density]) }),
     ...(size !== usualTextSize && { [scaleProperties.text]: String(Math.round((size / usualTextSize) * 1e4) / 1e4) }),

@@ -5,6 +5,7 @@ import { headingFaces, type HeadingFace } from './headingFaces.js';
 import type { Manifest } from './manifest.js';
 import { makePalette } from './paletteMaker.js';
 import { groupColors } from './paletteTokens.js';
+import { themeProperty } from './themeProperty.js';
 
 // The same subsets as @fontsource-variable cuts them.
 const subsets = {
@@ -61,6 +62,7 @@ export function themeStylesheet(manifest: Manifest): void {
     [theme]: {
       colorScheme: 'light',
       vars: {
+        [themeProperty]: manifest.name,
         ...assignVars(
           { color, nav, login, terminal, radius, heading },
           { ...groupColors(palette.light), radius: palette.radius, heading: palette.heading },

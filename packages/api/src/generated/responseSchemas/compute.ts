@@ -62,7 +62,7 @@ export const Vm: Schema = {
   backup: 'boolean',
   billing_account: 'number',
   designated_pool_uuid: ['null', 'string'],
-  designated_pool_name: ['null', 'string'],
+  'designated_pool_name?': ['null', 'string'],
   'current_pool_uuid?': ['null', 'string'],
   'current_pool_name?': ['null', 'string'],
   'network_uuid?': ['null', 'string'],

@@ -141,7 +141,7 @@ export const SiteConfig: Schema = {
   displayCurrencies: ['list', DisplayCurrency],
   locations: ['list', Location],
   features: FeatureFlags,
-  identityProvider: IdentityProvider,
+  'identityProvider?': IdentityProvider,
   mfaAvailable: 'boolean',
   recurringPaymentsEnabled: 'boolean',
   'firstAccountCredit?': ['null', 'number'],

@@ -216,7 +216,7 @@ export const zVm = z.object({
     backup: z.boolean(),
     billing_account: zBillingAccountId,
     designated_pool_uuid: z.nullable(z.uuid()),
-    designated_pool_name: z.nullable(z.string()),
+    designated_pool_name: z.nullish(z.string()),
     current_pool_uuid: z.nullish(z.uuid()),
     current_pool_name: z.nullish(z.string()),
     network_uuid: z.nullish(z.uuid()),

@@ -83,15 +83,10 @@ export const zFeatureFlags = z.object({
 });
 
 /**
- * Who signs users in. `fake` and `apiKeyOnly` ask for an API key instead.
+ * Who signs users in. `fake`, `apiKeyOnly`, and none at all, ask for an API key instead.
  */
 export const zIdentityProvider = z.object({
-    kind: z.enum([
-        'auth0',
-        'oidc',
-        'fake',
-        'apiKeyOnly'
-    ]),
+    kind: z.string(),
     domain: z.nullish(z.string()),
     client_id: z.nullish(z.string()),
     connection: z.nullish(z.string()),
@@ -287,7 +282,7 @@ export const zSiteConfig = z.object({
     displayCurrencies: z.array(zDisplayCurrency),
     locations: z.array(zLocation),
     features: zFeatureFlags,
-    identityProvider: zIdentityProvider,
+    identityProvider: z.optional(zIdentityProvider),
     mfaAvailable: z.boolean(),
     recurringPaymentsEnabled: z.boolean(),
     firstAccountCredit: z.nullish(z.number().check(z.gte(0))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../generated/types.js';
+import type { Card, SiteConfig } from '../../generated/types.js';
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { startScenario } from '../scenarios/scenarios.js';
 import { choosePrimary } from '../rules/payments.js';
@@ -225,8 +225,9 @@ describe('automatic top-up', () => {
   const midnight = Date.UTC(2025, 2, 15);
 
   /** A demo account whose credit is below the threshold, and the top-ups that the next midnight makes. */
-  function midnightOf(change: Partial<Card>): [State, LedgerTransaction[]] {
+  function midnightOf(change: Partial<Card>, site: Partial<SiteConfig> = {}): [State, LedgerTransaction[]] {
     const state = startScenario('demo', noon);
+    Object.assign(state, { site });
     const [found] = paymentsOf(state).cards;
     if (!found) throw new Error('no card');
     Object.assign(found, change);
@@ -264,5 +265,10 @@ describe('automatic top-up', () => {
     const [state, charges] = midnightOf(change);
     expect(charges).toEqual([]);
     expectBalanced(state, midnight);
+  });
+
+  it('charges nothing where the site does not have it', () => {
+    const [, charges] = midnightOf({}, { recurringPaymentsEnabled: false });
+    expect(charges).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export function logMachine(
 export function finishMachine(machine: MachineRecord, at: number): void {
   const { status, lease, billing_account_id } = machine;
   if (status === 'pending' && lease) {
-    lease.updated_at = timestamp(at);
+    lease.configured_at = lease.updated_at = timestamp(at);
     machine.os_id = lease.requested_os_id;
     setMachine(machine, { status: 'in_use', lease, billing_account_id });
   } else if (status === 'cleaning') {

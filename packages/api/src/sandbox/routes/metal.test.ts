@@ -3,6 +3,8 @@ import { machineFaults } from '../../domain/metal.js';
 import type { BareMetalLease } from '../../generated/types.js';
 import { machineDurations, setMachine } from '../lifecycle/machines.js';
 import { startScenario } from '../scenarios/scenarios.js';
+import type { State } from '../state/state.js';
+import { memoryStore } from '../store/memory.js';
 import { jhv } from '../testing/machines.js';
 import { noon, openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 
@@ -49,6 +51,20 @@ describe('a lease', () => {
     expect((await leaseNamed(open, 'farm')).status).toBe('pending');
     open.pass(40);
     expect(await leaseNamed(open, 'farm')).toMatchObject({ status: 'in_use', machine: { username: 'Administrator' } });
+  });
+
+  it('is charged from when its machine is configured', async () => {
+    const open = openSandbox();
+    const { body: lease } = await create(open);
+    const usage = async () => {
+      const { body } = await open.ask('listUsage', { query: { billing_account_id: 1201 } });
+      return body.find(({ uuid }) => uuid === lease.uuid);
+    };
+    open.pass(10);
+    expect((await leaseNamed(open, 'farm')).status).toBe('pending');
+    expect(await usage()).toBeUndefined();
+    open.pass(10 + 3600);
+    expect(await usage()).toMatchObject({ hours: 1 });
   });
 
   it('has no password where a key was given', async () => {
@@ -159,12 +175,28 @@ describe('what only an administrator sees', () => {
 
 describe('the rules of a machine', () => {
   it('are kept whatever is done with it', async () => {
-    const state = startScenario('demo', noon);
-    const machines = Object.values(state.locations.jhv?.machines ?? {});
-    expect(new Set(machines.map(({ status }) => status))).toEqual(new Set(['available', 'in_use', 'offline']));
-    for (const { status, lease, billing_account_id } of machines) {
-      expect(machineFaults({ status, lease: lease?.uuid ?? null, billing_account_id })).toEqual([]);
-    }
+    const store = memoryStore();
+    const open = openSandbox({ store });
+    const statuses = new Set<string>();
+    const expectKept = async () => {
+      await open.ask('listBareMetalLeases', { path: jhv });
+      const { locations } = (await store.load()) as State;
+      for (const { status, lease, billing_account_id } of Object.values(locations.jhv?.machines ?? {})) {
+        statuses.add(status);
+        expect(machineFaults({ status, lease: lease?.uuid ?? null, billing_account_id })).toEqual([]);
+      }
+    };
+    const { uuid } = (await create(open)).body;
+    await expectKept();
+    await open.ask('setResourceBilling', { path: jhv, body: { uuid, billing_account_id: 1202 } });
+    await expectKept();
+    open.pass(day);
+    await expectKept();
+    await open.ask('deleteBareMetalLease', { path: { ...jhv, uuid } });
+    await expectKept();
+    open.pass(machineDurations.clean / 1000);
+    await expectKept();
+    expect(statuses).toEqual(new Set(['available', 'in_use', 'offline', 'pending', 'cleaning']));
   });
 
   it('stop what would break them', () => {

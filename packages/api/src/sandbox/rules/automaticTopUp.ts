@@ -18,6 +18,7 @@ export function topUpAutomatically(state: State, account: BillingAccountRecord, 
   if (!account.is_recurring_payment_enabled || typeof amount !== 'number' || typeof threshold !== 'number') return;
   if (figuresOf(state, account, at).available >= toMinor(threshold)) return;
   const site = siteOf(state);
+  if (!site.recurringPaymentsEnabled) return;
   const processor = card && processorOf(state, card.processor.keyword);
   if (!processor || !canTopUpAutomatically(account, site.paymentProcessors, at).allowed) return;
   if (unattendedRefusal(card)) return;

@@ -67,6 +67,7 @@ export function addLease(state: State, now: number, facts: LeaseFacts): void {
       public_key: key ?? null,
       releasable_at: timestamp(created + machineDurations.minimumLease),
       created_at: timestamp(created),
+      configured_at: timestamp(created),
       updated_at: timestamp(created),
     },
     billing_account_id: account,

@@ -204,5 +204,7 @@ export interface LeaseRecord {
   public_key: string | null;
   releasable_at: string;
   created_at: string;
+  /** When its machine was configured, from which on it is charged; absent before. */
+  configured_at?: string;
   updated_at: string;
 }

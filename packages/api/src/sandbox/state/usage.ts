@@ -1,4 +1,4 @@
-import { metalPrice } from '../../domain/metal.js';
+import { isCharged, metalPrice } from '../../domain/metal.js';
 import { isAssigned, isChargedAlone } from '../../domain/network.js';
 import { addressPrice, loadBalancerPrice, type PriceContext, sizeOf, vmPrice } from '../../domain/pricing.js';
 import { servicePrice } from '../../domain/services.js';
@@ -23,7 +23,7 @@ interface Charged {
   uuid?: string;
   /** Kind and name. */
   description: string;
-  /** When it was made; before the month where nobody knows. */
+  /** When it was made, or was first charged; before the month where nobody knows. */
   created_at: Timestamp | undefined;
   /** Its size in words, where it has one. */
   size?: string;
@@ -85,13 +85,13 @@ function* chargedIn(slug: string, place: LocationState, account: number): Genera
       hourly: addressPrice(pricing, context, row, isAssigned(row)).hourly,
     };
   }
-  for (const { lease, spec, billing_account_id } of Object.values(place.machines)) {
-    if (!lease || billing_account_id !== account) continue;
+  for (const { lease, spec, status, billing_account_id } of Object.values(place.machines)) {
+    if (!lease || !isCharged({ status }) || billing_account_id !== account) continue;
     const offer = metalOffers.find((one) => one.spec.id === spec)?.spec;
     yield {
       uuid: lease.uuid,
       description: `Bare metal ${lease.display_name}`,
-      created_at: lease.created_at,
+      created_at: lease.configured_at,
       size: `${offer?.title ?? spec}: ${offer?.subtitle ?? ''}`,
       hourly: metalPrice(pricing, context, offer).hourly,
     };

@@ -2,9 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { createAccessDelegationImpersonation, listAccessDelegations } from '@livery/api/generated/operations/access';
 import { act, expectFact, expectNotice, pass, submit, typeName } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
-import { holdCalls } from '#stories/calls.js';
+import { holdCalls, loseResponse } from '#stories/calls.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
@@ -273,6 +274,24 @@ export const Invited = screenStory({ path: '/access/delegation/32' }, async ({ c
   await canvas.findByRole('rowheader', { name: 'kadri@saar.example' });
 });
 
+const invite = async ({ api }: Site, grantee_username: string) =>
+  api.change(createAccessDelegationImpersonation, { delegation_id: 32, grantee_username });
+
+/** The owner sees when who is invited has accepted. */
+export const InvitationAcceptedMeanwhile = screenStory(
+  { path: '/access/delegation/32', before: async (site) => void (await invite(site, 'liis@northwind.example')) },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Pending`);
+    const delegations = await site.api.read(listAccessDelegations, {});
+    const invitation = delegations.find(({ id }) => id === 32)?.impersonations[0];
+    const accept = `${site.origin}/v1/user-resource/impersonation/${invitation?.uuid}/accept`;
+    await site.fetch(new Request(accept, { method: 'POST', headers: { apikey: 'northwind' } }));
+    await pass(site, 120);
+    await canvas.findByText(t`Accepted`);
+    await expect(canvas.queryByText(t`Pending`)).toBeNull();
+  },
+);
+
 export const DelegationCreated = screenStory(
   { path: '/access/create/access_delegation' },
   async ({ canvas, userEvent }) => {
@@ -396,7 +415,19 @@ export const AdministratorToken = screenStory(
   },
 );
 
-/** While the token is made the screen that shows it is not left without a question: it is in no list. */
+/** A token that nobody was given cannot be looked for. */
+export const AdministratorTokenLost = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    loseResponse(site, '/user-resource/admin/token');
+    await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
+    await canvas.findByText(/nobody has that token/);
+    await expect(canvas.queryByText(/look before you try again/)).toBeNull();
+  },
+);
+
+/** While the token is made, and while it is shown, the screen is not left without a question: it is in no list. */
 export const AdministratorTokenLeft = screenStory(
   { path: '/access/administration', scenario: 'admin', before: asAdministrator, playsWideOnly: true },
   async ({ canvas, userEvent }) => {
@@ -405,10 +436,17 @@ export const AdministratorTokenLeft = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
     const [away] = canvas.getAllByRole('link', { name: t`Dashboard` });
     await userEvent.click(away as HTMLElement);
-    const question = await screen.findByRole('alertdialog', { name: t`Leave without saving?` });
-    await userEvent.click(within(question).getByRole('button', { name: t`Cancel` }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const stay = async () => {
+      const question = await screen.findByRole('alertdialog', { name: t`Leave without the token?` });
+      await userEvent.click(within(question).getByRole('button', { name: t`Cancel` }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await stay();
     release();
+    await screen.findByRole('dialog', { name: t`Administrator's token created` });
+    // The dialog covers it: as Back would.
+    away?.click();
+    await stay();
     await screen.findByRole('dialog', { name: t`Administrator's token created` });
   },
 );

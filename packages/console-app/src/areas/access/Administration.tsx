@@ -8,7 +8,6 @@ import { createAdminToken } from '@livery/api/queries/profile';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { QueryBoundary } from '#shared/QueryBoundary.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ThresholdCard } from './ThresholdCard.js';
 
 /** What only administrators have: a token with their privileges, and the top-up that lifts restrictions (specification: account and billing, section 6). */
@@ -40,11 +39,17 @@ export default function Administration() {
 function TokenCard() {
   const { t } = useLingui();
   const [created, setCreated] = useState<{ token: string | undefined; open: boolean }>();
-  const disconnected = useConnectionReason();
   const action = useAction<AdminToken>((result) => setCreated({ token: result?.token, open: true }));
   const mutation = bindMutation(createAdminToken, {});
+  const isShown = created?.token !== undefined && created.open;
   // It is shown here alone, and is in no list.
-  useScreenGuard(action.loading);
+  useScreenGuard(action.loading || isShown, 'token');
+  const failures = action.failures.map((failure) => ({
+    ...failure,
+    // There is nowhere to look.
+    note:
+      failure.note && t`It may have been created all the same: nobody has that token then. You can create another one.`,
+  }));
   return (
     <Card
       heading={t`Administrator's token`}
@@ -56,12 +61,11 @@ function TokenCard() {
         )}
         <div>
           <Button
-            loading={action.loading}
-            disabledReason={disconnected}
+            {...action.button()}
             onClick={() => void action.run(mutation)}
           >{t`Create administrator's token`}</Button>
         </div>
-        <ActionFailure action={action} />
+        <ActionFailure action={{ failures }} />
         <ApiRequest mutations={[mutation]} />
       </Stack>
       {created?.token !== undefined && (

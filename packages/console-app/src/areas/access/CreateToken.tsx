@@ -52,7 +52,7 @@ export default function CreateToken() {
         created={{
           done: t`Created ${description}`,
           // The token is shown before this page is left.
-          target: (token) => (token?.token ? href('createApiToken') : href('apiTokens')),
+          target: (token) => (token?.token ? undefined : href('apiTokens')),
           onSuccess: (token) => token?.token && setCreated(token),
         }}
       >

@@ -19,7 +19,7 @@ import { PrivilegesWarning } from './PrivilegesWarning.js';
 import { useDelegationFacts } from './useDelegationFacts.js';
 
 type DelegationAction = keyof typeof delegationActions.actions;
-type DelegationTools = PageTools<AccessDelegation, DelegationAction>;
+type DelegationTools = PageTools<typeof delegationActions>;
 
 /** What can be done with one invitation of a delegation. */
 const invitationActions = defineActions(
@@ -120,7 +120,7 @@ function People({ delegation }: { delegation: AccessDelegation }) {
     acceptedOf: ({ is_accepted }) => is_accepted,
     isEndKnown: (row) => isInvitationKnown(delegation, row, 'expires_at'),
   });
-  const actions = useActions(invitationActions, { find: (uuid) => rows.find((one) => one.uuid === uuid) });
+  const actions = useActions(invitationActions, { rows });
   const removeButton = (row: InvitationRow) => (
     <Button size="small" {...actions.button('remove', row)} aria-label={t`Remove ${row.grantee_username}`} />
   );

@@ -13,7 +13,6 @@ import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useDecimals, useSiteMoney } from '#shared/siteMoney.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 /** The smallest top-up that lifts the restrictions of a billing account; administrators set it. */
 export function ThresholdCard() {
@@ -39,13 +38,12 @@ function ThresholdForm({ threshold }: { threshold: number }) {
   const { siteCurrency } = useSiteConfig();
   const { money } = useSiteMoney();
   const decimals = useDecimals();
-  const disconnected = useConnectionReason();
   const action = useAction();
   const issueText = useIssueText();
   const saved = Number.isFinite(threshold) ? threshold : null;
   const form = useForm<{ threshold: number | null }>({
     defaults: { threshold: saved },
-    check: (values) => ({ threshold: checkThreshold(values.threshold).map(issueText)[0] }),
+    check: (values) => ({ threshold: checkThreshold(values.threshold, 0).map(issueText)[0] }),
   });
   const { setValue } = form;
   // What others have set shows, but for an amount that somebody is changing: that is compared with what they saw.
@@ -59,7 +57,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
   }, [seen, setValue]);
   useScreenGuard(amount !== saved);
   const mutation =
-    amount === null || checkThreshold(amount).length > 0
+    amount === null || checkThreshold(amount, 0).length > 0
       ? undefined
       : bindMutation(
           setRestrictionClearThreshold,
@@ -91,8 +89,7 @@ function ThresholdForm({ threshold }: { threshold: number }) {
         <div>
           <Button
             type="submit"
-            loading={action.loading}
-            disabledReason={disconnected ?? (amount === threshold ? t`Nothing has been changed` : undefined)}
+            {...action.button(amount === threshold ? t`Nothing has been changed` : undefined)}
           >{t`Save`}</Button>
         </div>
         {mutation && <ApiRequest mutations={[mutation]} />}

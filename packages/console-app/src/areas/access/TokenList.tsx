@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import type { ListedApiToken } from '@livery/api/queries/access';
-import { ResourceList, useCommonColumns } from '#kit';
+import { ResourceList, timeKey, useCommonColumns } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
 import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
@@ -43,7 +43,7 @@ function useColumns() {
         width: '176px',
         hideBelow: 'wide',
         optional: true,
-        sortKey: ({ updated_at }) => String(updated_at ?? ''),
+        sortKey: ({ updated_at }) => timeKey(updated_at),
         csv: { updated_at: ({ updated_at }) => updated_at },
         cell: ({ updated_at }) => dateTime(updated_at),
       },

@@ -9,18 +9,19 @@ import { type PageTools, ResourcePage } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
 import { useActor } from '#resources/useActor.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
-import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
 import { TokenReach } from './TokenReach.js';
 
-type TokenTools = PageTools<ListedApiToken, keyof typeof tokenActions.actions>;
+type TokenTools = PageTools<typeof tokenActions>;
 
 /** One API token (specification: account and billing, section 2). */
 export default function TokenPage() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   const query = useQuery(apiToken(id));
-  const overview = query.data && <Overview token={query.data} />;
+  const tabs = ({ facts }: TokenTools) => [
+    { id: 'overview', label: t`Overview`, content: query.data && <Overview token={query.data} facts={facts} /> },
+  ];
   return (
     <ResourcePage<ListedApiToken, keyof typeof tokenActions.actions>
       resource={apiTokens}
@@ -28,7 +29,7 @@ export default function TokenPage() {
       actions={tokenActions}
       meta={metaOf}
       buttons={buttonsOf}
-      tabs={() => [{ id: 'overview', label: t`Overview`, content: overview }]}
+      tabs={tabs}
     />
   );
 }
@@ -37,9 +38,8 @@ const metaOf = ({ restricted }: ListedApiToken) => <TokenReach restricted={restr
 
 const buttonsOf = ({ row, actions }: TokenTools) => <Button {...actions.button('edit', row)} />;
 
-function Overview({ token: row }: { token: ApiToken }) {
+function Overview({ token: row, facts }: Pick<TokenTools, 'facts'> & { token: ApiToken }) {
   const { t } = useLingui();
-  const { dateTime } = useTime();
   const actor = useActor();
   const isActorKnown = isKnown(row, 'acting_user_id');
   const { token, consumer_id, kong_id, acting_user_id = null } = row;
@@ -58,10 +58,8 @@ function Overview({ token: row }: { token: ApiToken }) {
                   ? t`Only what is charged to ${account}`
                   : t`Everything in your account`,
           },
-          { label: t`Billing account`, value: account },
           { label: t`Created by`, value: isActorKnown ? actor(acting_user_id) : t`Unknown` },
-          { label: t`Created`, value: dateTime(row.created_at) },
-          { label: t`Changed`, value: dateTime(row.updated_at) },
+          ...facts,
           { label: t`Token`, value: token && <MaskedValue label={t`Token`} value={token} />, wide: true },
           {
             label: t`Consumer ID`,

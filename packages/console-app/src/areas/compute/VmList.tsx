@@ -9,9 +9,8 @@ import { understood } from '@livery/api/domain/openValues';
 import { diskTotal } from '@livery/api/domain/pricing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
+import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { csvAmount } from '#shared/csvAmount.js';
 import { NoWrap } from '#shared/layout.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -22,13 +21,12 @@ import { vmActions } from './actions.js';
 export default function VmList() {
   const { t } = useLingui();
   const { features } = useSiteConfig();
-  const { priceOf, isPending } = usePrices(virtualMachines);
   const filters = useFilters();
   return (
     <ResourceList
       resource={virtualMachines}
       actions={vmActions}
-      columns={useColumns(priceOf)}
+      columns={useColumns()}
       filters={filters}
       create={
         <Inline gap={2}>
@@ -42,7 +40,6 @@ export default function VmList() {
           </LinkButton>
         </Inline>
       }
-      loading={isPending}
       isNew={isBeingCreated}
     />
   );
@@ -51,13 +48,10 @@ export default function VmList() {
 const isBeingCreated = ({ status }: LocatedVm): boolean => status === 'creating' || status === 'cloning';
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(
-  priceOf: ReturnType<typeof usePrices<LocatedVm>>['priceOf'],
-): readonly CollectionColumn<LocatedVm>[] {
+function useColumns(): readonly CollectionColumn<LocatedVm>[] {
   const { t } = useLingui();
   const common = useCommonColumns(virtualMachines, ['price']);
   const units = useUnits();
-  const { siteCurrency } = useSiteConfig();
   const { data: images } = useQuery(vmImages());
   return useMemo(() => {
     const imageNames = new Map(images?.map(({ os_name, display_name }) => [os_name, display_name]));
@@ -107,13 +101,7 @@ function useColumns(
         csv: { os_name: (vm) => vm.os_name, os_version: (vm) => vm.os_version },
         cell: osName,
       },
-      {
-        ...common.price,
-        csv: {
-          ...csvAmount('hourly', siteCurrency, (vm: LocatedVm) => priceOf(vm)?.hourly, 'hourly'),
-          ...common.price.csv,
-        },
-      },
+      common.price,
       {
         id: 'backup',
         header: t`Weekly backups`,
@@ -129,7 +117,7 @@ function useColumns(
         csv: { ...common.created.csv, billing_account: ({ billing_account }) => billing_account },
       },
     ];
-  }, [t, common, units, siteCurrency, images, priceOf]);
+  }, [t, common, units, images]);
 }
 
 /** What weekly backups that are on or off come to; undefined where nobody knows which they are. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, MapPin, SquareTerminal } from 'lucide-react';
+import { Copy, SquareTerminal } from 'lucide-react';
 import { useParams } from 'wouter';
-import { Alert, Button, copyToClipboard, CopyButton, Icon, Inline, LinkButton, Text } from '@livery/ui';
+import { Alert, Button, copyToClipboard, CopyButton, Inline, LinkButton, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { isKnown } from '@livery/api/domain/openValues';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
@@ -11,7 +11,6 @@ import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { ResourcePage } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { lazyComponent } from '#shared/lazy.js';
-import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import type { QuickAction } from '#shared/quickActions.js';
 import { base } from '#shared/session.js';
@@ -92,20 +91,15 @@ function DeleteButton({ row, actions }: Pick<VmTools, 'row' | 'actions'>) {
 
 const metaOf = (vm: LocatedVm) => <Meta vm={vm} />;
 
-/** Where it is, how large, and how to reach it. */
+/** How large it is, and how to reach it. */
 function Meta({ vm }: { vm: LocatedVm }) {
   const { t } = useLingui();
-  const locationName = useLocationName();
   const units = useUnits();
   const address = vm.public_ipv4 ?? vm.private_ipv4;
   const vcpu = units.number(vm.vcpu);
   const memory = units.memory(vm.memory);
   return (
     <>
-      <Inline gap={1} as="span" wrap={false}>
-        <Icon icon={MapPin} size={14} label={t`Location`} />
-        {locationName(vm.location)}
-      </Inline>
       <span>{t`${vcpu} vCPU, ${memory}`}</span>
       {address && <CopyButton value={address} label={t`IP address`} showValue />}
     </>
@@ -152,7 +146,7 @@ function useTabs() {
     const { row: vm } = tools;
     const countOf = (parts: readonly object[]) => number(isKnown(vm, 'storage') ? parts.length : Number.NaN);
     return [
-      { id: 'overview', label: t`Overview`, content: <OverviewTab vm={vm} /> },
+      { id: 'overview', label: t`Overview`, content: <OverviewTab {...tools} /> },
       { id: 'disks', label: t`Disks`, content: <DisksTab {...tools} />, count: countOf(vm.storage) },
       {
         id: 'replicas',

@@ -250,4 +250,4 @@ export const vmActions = defineActions(
 );
 
 /** What the tabs of a machine's page are made with. */
-export type VmTools = PageTools<LocatedVm, keyof typeof vmActions.actions>;
+export type VmTools = PageTools<typeof vmActions>;

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { LeaveDialog } from '#shared/leaving/LeaveDialog.js';
+import { createLeaveGuards } from '#shared/leaving/leaveGuards.js';
 import { createOverlays } from '#shared/overlays.js';
 import type { Services } from '#shared/services.js';
 import { pendingBackups } from './pendingBackups.js';
 
 /** Asks before somebody logs out while backups are requested: a log-out forgets the request. A service, so once a page. */
 export function guardPendingBackups(services: Services): void {
-  const { storage, session } = services;
+  const { storage } = services;
   let stop: (() => void) | undefined;
   const follow = () => {
     if (pendingBackups(storage).length > 0) {
-      stop ??= session.guardWork((goOn) =>
-        services.get(createOverlays).open((close) => <ForgetQuestion onConfirm={goOn} onClosed={close} />),
-      );
+      stop ??= services
+        .get(createLeaveGuards)
+        .guardWork((goOn) =>
+          services.get(createOverlays).open((close) => <ForgetQuestion onConfirm={goOn} onClosed={close} />),
+        );
     } else {
       stop?.();
       stop = undefined;

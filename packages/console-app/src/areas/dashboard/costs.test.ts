@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Price } from '@livery/api/domain/pricing';
-import type { UnknownResource } from '#kit';
+import { unknownResource, type UnknownResource } from '#kit';
+import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { chargedRows, totalOf, totalsBy } from './costs.js';
 
 const each = (monthly: number | undefined): Price => ({
@@ -33,6 +34,12 @@ const kind = (name: string): UnknownResource =>
     status: { of: (row: object) => (row as Row).status },
   }) as unknown as UnknownResource;
 const priceOf = (row: object) => (row as Row).price;
+
+it('leaves out a lease whose machine is not configured yet', () => {
+  const isOf = (status: string) => ({ status, price: each(219) });
+  const charged = chargedRows(unknownResource(bareMetalLeases), [isOf('pending'), isOf('in_use')], priceOf);
+  expect(totalOf(charged)).toEqual({ hourly: 2.19, monthly: 219, unknown: 0 });
+});
 
 it('leaves out what is not charged, and sums up by kind and by location, the dearest first', () => {
   const charged = [

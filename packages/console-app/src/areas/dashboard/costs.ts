@@ -40,14 +40,18 @@ export interface ChargedRow extends ChargedPrice {
   location: string;
 }
 
-/** What is charged among rows of a kind: a deleted one is listed for a while, and nothing is charged for it any more. */
+/**
+ * What is charged among rows of a kind: a deleted one is listed for a while, and nothing is charged for it any more; what is
+ * not ready may not be charged yet.
+ */
 export function chargedRows(
   resource: UnknownResource,
   rows: readonly object[],
   priceOf: (row: object) => ChargedPrice | undefined,
 ): ChargedRow[] {
   return rows.flatMap((row) => {
-    const price = resource.status?.of(row) === 'deleted' ? undefined : priceOf(row);
+    const isFree = resource.status?.of(row) === 'deleted' || resource.pricing?.isCharged?.(row) === false;
+    const price = isFree ? undefined : priceOf(row);
     return price ? [{ resource, location: resource.locationOf?.(row) ?? '', ...price }] : [];
   });
 }

@@ -4,18 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, KeyValueList, Section, Stack } from '@livery/ui';
 import { useParams } from 'wouter';
 import { understood } from '@livery/api/domain/openValues';
-import { firewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
+import { firewall } from '@livery/api/queries/firewalls';
 import { type PageTools, ResourcePage, useActions } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { machineName, MachineTable, useMachinesById } from '#resources/components/MachineTable.js';
-import { useBillingAccountTitle } from '#shared/billingAccounts.js';
-import { useLocationName } from '#shared/locations.js';
-import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { firewallActions, protectionActions, type ProtectedVm } from './actions.js';
 import { RulesTab } from './RulesTab.js';
 
-type Tools = PageTools<LocatedFirewall, keyof typeof firewallActions.actions>;
+type Tools = PageTools<typeof firewallActions>;
 
 /** One firewall: its rules, the machines that it protects, its facts (specification: infrastructure, section 2). */
 export default function FirewallPage() {
@@ -23,7 +20,7 @@ export default function FirewallPage() {
   const { number } = useUnits();
   const { location = '', uuid = '' } = useParams();
   const tabs = (tools: Tools) => {
-    const { row } = tools;
+    const { row, facts } = tools;
     return [
       {
         id: 'rules',
@@ -37,7 +34,15 @@ export default function FirewallPage() {
         count: number(understood(row, 'resources_assigned')?.length ?? NaN),
         content: <Machines {...tools} />,
       },
-      { id: 'details', label: t`Details`, content: <Details firewall={row} /> },
+      {
+        id: 'details',
+        label: t`Details`,
+        content: (
+          <Card heading={t`Details`}>
+            <KeyValueList items={facts} />
+          </Card>
+        ),
+      },
     ];
   };
   return (
@@ -45,34 +50,8 @@ export default function FirewallPage() {
       resource={firewalls}
       query={useQuery(firewall(location, uuid))}
       actions={firewallActions}
-      meta={metaOf}
       tabs={tabs}
     />
-  );
-}
-
-const metaOf = ({ location }: LocatedFirewall) => <Place location={location} />;
-
-function Place({ location }: { location: string }) {
-  return useLocationName()(location);
-}
-
-function Details({ firewall: row }: { firewall: LocatedFirewall }) {
-  const { t } = useLingui();
-  const { dateTime } = useTime();
-  const { uuid } = row;
-  return (
-    <Card heading={t`Details`}>
-      <KeyValueList
-        items={[
-          { label: t`Location`, value: useLocationName()(row.location) },
-          { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
-          { label: t`Created`, value: dateTime(row.created_at) },
-          { label: t`Changed`, value: dateTime(row.updated_at) },
-          { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
-        ]}
-      />
-    </Card>
   );
 }
 
@@ -81,14 +60,8 @@ function Machines({ row: firewall, actions }: Tools) {
   const { t } = useLingui();
   const isKnown = understood(firewall, 'resources_assigned') !== undefined;
   const { byId, query } = useMachinesById(firewall.location);
-  const attachedOf = (uuid: string): ProtectedVm | undefined =>
-    firewall.resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid)
-      ? { firewall, uuid, vm: byId.get(uuid) }
-      : undefined;
-  const { iconButton, dialog } = useActions(protectionActions, {
-    find: attachedOf,
-    current: ({ uuid }) => attachedOf(uuid),
-  });
+  const rows = firewall.resources_assigned.map(({ resource_uuid: uuid }) => ({ firewall, uuid, vm: byId.get(uuid) }));
+  const { iconButton, dialog } = useActions(protectionActions, { rows });
   const detachButton = useCallback(
     (one: ProtectedVm) => iconButton('detach', one, t`Detach ${{ name: machineName(one) }}`),
     [iconButton, t],
@@ -105,14 +78,10 @@ function Machines({ row: firewall, actions }: Tools) {
             {t`Which virtual machines the firewall protects is not known: the server's answer was not understood.`}
           </Alert>
         )}
-        {(isKnown || firewall.resources_assigned.length > 0) && (
+        {(isKnown || rows.length > 0) && (
           <MachineTable
             caption={t`Virtual machines`}
-            rows={firewall.resources_assigned.map(({ resource_uuid: uuid }) => ({
-              firewall,
-              uuid,
-              vm: byId.get(uuid),
-            }))}
+            rows={rows}
             query={query}
             button={detachButton}
             empty={t`The firewall protects no virtual machine yet.`}

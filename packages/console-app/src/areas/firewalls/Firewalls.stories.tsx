@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { listFirewalls, updateFirewall } from '@livery/api/generated/operations/network';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { rulesToSend } from '@livery/api/queries/firewalls';
@@ -306,6 +306,36 @@ export const FileUnreadable = screenStory({ path: firewallPath('web') }, async (
   await userEvent.clear(text);
   await userEvent.upload(input, file);
   await screen.findByText('The file rules.csv could not be read');
+});
+
+/** A file that was chosen by mistake is not read at all. */
+export const FileTooLarge = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
+  const file = new File(['direction,protocol'], 'access-log.csv', { type: 'text/csv' });
+  const read = fn(() => Promise.resolve('direction,protocol'));
+  file.text = read;
+  Object.defineProperty(file, 'size', { value: 500 * 2 ** 20 });
+  await userEvent.upload(await screen.findByLabelText(t`File`), file);
+  const alert = (await screen.findByText('The file access-log.csv could not be read')).closest('[role=alert]');
+  await expect(alert).toHaveTextContent('It is too large: at most 1000 rules of 1 MiB are read');
+  await expect(read).not.toHaveBeenCalled();
+});
+
+/** What was chosen last counts, whichever file is read first. */
+export const FileOvertaken = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
+  const slow = new File([''], 'slow.csv', { type: 'text/csv' });
+  let finish = (_text: string): void => undefined;
+  slow.text = () => new Promise((resolve) => (finish = resolve));
+  const input = await screen.findByLabelText(t`File`);
+  await userEvent.upload(input, slow);
+  const quick = 'direction,protocol\noutbound,icmp';
+  await userEvent.upload(input, new File([quick], 'quick.csv', { type: 'text/csv' }));
+  const text = screen.getByRole('textbox', { name: t`Rules` });
+  await waitFor(() => expect(text).toHaveValue(quick));
+  finish('direction,protocol\ninbound,icmp');
+  await userEvent.type(text, '\n');
+  await expect(text).toHaveValue(`${quick}\n`);
 });
 
 /** Machines are attached, each once, and detached. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { Alert, Button, Inline, RadioGroup, Stack, Text, TextArea } from '@livery/ui';
 import { ruleText, type RuleText } from '@livery/api/domain/firewall';
-import { readRules, type FileProblem } from '@livery/api/domain/firewallFile';
+import { checkFileSize, readRules, type FileProblem } from '@livery/api/domain/firewallFile';
 import { networkTexts } from '#generated/network/texts.js';
 import { FormDialog } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
@@ -31,7 +31,9 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const input = useRef<HTMLInputElement>(null);
   const form = useForm<{ text: string; mode: Mode }>({ defaults: { text: '', mode: 'append' } });
   const [isRead, setRead] = useState(false);
-  const [unreadable, setUnreadable] = useState<string>();
+  const [refused, setRefused] = useState<File>();
+  /* The file that is being read: what is chosen or typed after it takes its place. */
+  const reading = useRef<File>(undefined);
   /* A thousand rules are read after the text is shown, in a task of their own. */
   const text = useDeferredValue(form.values.text);
   const { format, rules, problems } = useMemo(() => readRules(text), [text]);
@@ -39,19 +41,30 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const problemText = useProblemText(format);
   const visible = isEmpty ? [] : problems.slice(0, listedProblems);
 
+  const unreadable = refused?.name;
+  const [tooLarge] = refused ? checkFileSize(refused.size) : [];
+
+  const forgetFile = () => {
+    reading.current = undefined;
+    setRefused(undefined);
+  };
+
   const edit = (onChange: (text: string) => void) => (edited: string) => {
-    setUnreadable(undefined);
+    forgetFile();
     onChange(edited);
   };
 
   async function readFile(file: File | undefined) {
     if (!file) return;
-    try {
-      form.setValue('text', await file.text());
+    reading.current = file;
+    const content = checkFileSize(file.size).length > 0 ? undefined : await file.text().catch(() => undefined);
+    if (reading.current !== file) return;
+    forgetFile();
+    if (content === undefined) {
+      setRefused(file);
+    } else {
+      form.setValue('text', content);
       setRead(true);
-      setUnreadable(undefined);
-    } catch {
-      setUnreadable(file.name);
     }
   }
 
@@ -70,7 +83,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
         onImport(read.map(ruleText), values.mode);
         form.startOver();
         setRead(false);
-        setUnreadable(undefined);
+        forgetFile();
         onOpenChange(false);
       }}
     >
@@ -92,7 +105,9 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
       </Inline>
       {unreadable !== undefined && (
         <Alert tone="danger" heading={t`The file ${unreadable} could not be read`}>
-          {t`It may have been moved or changed since you chose it. Choose it again, or paste the rules below.`}
+          {tooLarge
+            ? problemText({ at: 0, issue: tooLarge })
+            : t`It may have been moved or changed since you chose it. Choose it again, or paste the rules below.`}
         </Alert>
       )}
       <FormField form={form} name="text">

@@ -57,7 +57,7 @@ export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
   const machine = protectionActions.nameOf(props.row);
   return (
     <ConfirmAction {...props} heading={t`Detach ${machine}?`} confirmLabel={t`Detach`}>
-      {t`The rules of ${name} no longer hold for it. Without another firewall everything reaches it that its own system lets in.`}
+      {t`The rules of ${name} no longer hold for it.`}
     </ConfirmAction>
   );
 }

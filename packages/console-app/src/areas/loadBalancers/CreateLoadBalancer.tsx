@@ -19,9 +19,10 @@ import {
 import { isFeatureOn } from '@livery/api/domain/features';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
-import { addressPrice, sumOf } from '@livery/api/domain/pricing';
+import { addressPrice, loadBalancerPrice, sumOf } from '@livery/api/domain/pricing';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { vmList } from '@livery/api/queries/compute';
+import { pricing as pricingQuery } from '@livery/api/queries/config';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networks } from '@livery/api/queries/network';
 import {
@@ -46,7 +47,6 @@ import { useIssueText } from '#shared/texts/issues.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { loadBalancerActions } from './actions.js';
 import { emptyRule, RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
-import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
 
 interface Values {
   location: string | null;
@@ -201,8 +201,8 @@ function usePrices(location: string, withAddress: boolean) {
   const { t } = useLingui();
   const { money, hourly } = useMoney();
   const { siteCurrency: currency } = useSiteConfig();
-  const { priceOf, query: pricing } = useLoadBalancerPrice();
-  const own = priceOf(location);
+  const pricing = useQuery(pricingQuery());
+  const own = loadBalancerPrice(pricing.data, { currency, location });
   const address = addressPrice(pricing.data, { currency, location }, { type: 'public', is_ipv6: false }, true);
   const sum = sumOf(withAddress ? [own, address] : [own]);
   const lines = [{ label: t`Load balancer`, amount: money(own.monthly) }];
@@ -248,7 +248,7 @@ function RulesSection({ form }: { form: Form<Values> }) {
 interface TargetsSectionProps {
   form: Form<Values>;
   location: string | undefined;
-  network: Parameters<typeof canBeTarget>[1] | undefined;
+  network: Parameters<typeof canBeTarget>[1];
   /** Those of `form` that are in the network. */
   targets: readonly string[];
 }
@@ -260,7 +260,8 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
   const announce = useAnnounce();
   const { features } = useSiteConfig();
   const hasMachines = isFeatureOn(features, 'vms');
-  const machines = useQuery({ ...vmList(location ?? ''), enabled: hasMachines && location !== undefined });
+  const query = useQuery({ ...vmList(location ?? ''), enabled: hasMachines && location !== undefined });
+  const machines = (query.data ?? []).filter(({ status }) => status !== 'deleted');
   if (!hasMachines) return null;
   const chosen = targets.map(asTarget);
   return (
@@ -269,15 +270,15 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
       description={t`New connections are spread over these virtual machines. More can be added later.`}
     >
       <QueryBoundary
-        query={machines}
+        query={query}
         failure={t`Failed to load the virtual machines`}
         needsLocation={location === undefined}
         skeleton={<Skeleton shape="block" height={60} width="340px" />}
       >
-        {(all) => (
+        {() => (
           <>
             {targets.map((uuid) => {
-              const vm = all.find((one) => one.uuid === uuid);
+              const vm = machines.find((one) => one.uuid === uuid);
               const label = vm?.name ?? uuid;
               return (
                 <Inline key={uuid} justify="between" wrap={false}>
@@ -311,14 +312,14 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
                 onChange={(uuid) => {
                   if (uuid === null) return;
                   form.setValue('targets', [...form.values.targets, uuid]);
-                  const target = all.find((vm) => vm.uuid === uuid)?.name ?? uuid;
+                  const target = machines.find((vm) => vm.uuid === uuid)?.name ?? uuid;
                   announce(t`Added the target ${target}`);
                 }}
-                options={all.map((vm) => ({
+                options={machines.map((vm) => ({
                   id: vm.uuid,
                   label: vm.name,
                   description: vm.private_ipv4 ?? undefined,
-                  disabledReason: network && reason(canBeTarget(vm.uuid, network, chosen)),
+                  disabledReason: reason(canBeTarget(vm.uuid, network, chosen)),
                 }))}
               />
             </NarrowField>

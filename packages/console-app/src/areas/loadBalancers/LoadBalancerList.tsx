@@ -3,20 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import type { CollectionColumn } from '@livery/ui/collections';
 import { understood } from '@livery/api/domain/openValues';
-import { copyable, ResourceList, useCommonColumns, usePrices } from '#kit';
+import { copyable, ResourceList, useCommonColumns } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useUnits } from '#shared/units.js';
-import { loadBalancerActions, portsText } from './actions.js';
+import { leftToRight, loadBalancerActions, portsText } from './actions.js';
 
 /** The load balancers of all locations (specification: infrastructure, section 3). */
 export default function LoadBalancerList() {
-  const { isPending } = usePrices(loadBalancers);
   return (
     <ResourceList
       resource={loadBalancers}
       actions={loadBalancerActions}
       columns={useColumns()}
-      loading={isPending}
       create="createLoadBalancer"
     />
   );
@@ -39,7 +37,10 @@ function useColumns(): readonly CollectionColumn<LocatedLoadBalancer>[] {
         width: '184px',
         sortKey: (row) => understood(row, 'forwarding_rules')?.[0]?.source_port,
         csv: { forwarding_rules: portsOf },
-        cell: portsOf,
+        cell(row) {
+          const ports = portsOf(row);
+          return ports && leftToRight(ports);
+        },
       },
       {
         id: 'targets',

@@ -18,23 +18,19 @@ import { useParams } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { assignmentOf, publicAddressesOf } from '@livery/api/domain/network';
 import { isKnown, understood } from '@livery/api/domain/openValues';
-import { loadBalancer, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
+import { loadBalancer } from '@livery/api/queries/loadBalancers';
 import { ipAddresses, networks } from '@livery/api/queries/network';
-import { type Actions, type PageTools, ResourcePage, useActions } from '#kit';
+import { type Actions, type PageTools, ResourcePage, useActions, usePrices } from '#kit';
 import { ipAddresses as addressResource } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { machineName, MachineTable, useMachinesById } from '#resources/components/MachineTable.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
-import { useBillingAccountTitle } from '#shared/billingAccounts.js';
-import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useTime } from '#shared/time.js';
 import { portText, useUnits } from '#shared/units.js';
 import { loadBalancerActions, ruleActions, targetActions, type BalancerRule, type BalancerTarget } from './actions.js';
-import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
 
-type Tools = PageTools<LocatedLoadBalancer, keyof typeof loadBalancerActions.actions>;
+type Tools = PageTools<typeof loadBalancerActions>;
 
 /** One load balancer: its facts, what it forwards, and to which machines (specification: infrastructure, section 2). */
 export default function LoadBalancerPage() {
@@ -46,29 +42,22 @@ export default function LoadBalancerPage() {
       resource={loadBalancers}
       query={useQuery(loadBalancer(location, uuid))}
       actions={loadBalancerActions}
-      meta={metaOf}
       tabs={tabs}
     />
   );
 }
 
-const metaOf = ({ location }: LocatedLoadBalancer) => <Place location={location} />;
-
-function Place({ location }: { location: string }) {
-  return useLocationName()(location);
-}
-
 function Overview(tools: Tools) {
   return (
     <Stack gap={6}>
-      <Details balancer={tools.row} />
+      <Details {...tools} />
       <Rules {...tools} />
       <Targets {...tools} />
     </Stack>
   );
 }
 
-function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
+function Details({ row, facts }: Tools) {
   const { t } = useLingui();
   const { features } = useSiteConfig();
   const { location, uuid, network_uuid, private_address: inner } = row;
@@ -84,11 +73,10 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
     found?.length === 0 &&
     addresses?.some((one) => assignmentOf(one) === undefined || (one.assigned_to === uuid && !isKnown(one, 'type')));
   const own = isUnclear ? undefined : found;
-  const { dateTime } = useTime();
   const { money, hourly } = useMoney();
-  const price = useLoadBalancerPrice().priceOf(location);
-  const monthly = money(price.monthly);
-  const perHour = hourly(price.hourly);
+  const price = usePrices(loadBalancers).priceOf(row);
+  const monthly = money(price?.monthly);
+  const perHour = hourly(price?.hourly);
   return (
     <Card heading={t`Details`}>
       <KeyValueList
@@ -115,12 +103,8 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
             label: t`Private network`,
             value: network ? <Link href={privateNetworks.hrefOf(network)}>{network.name}</Link> : network_uuid,
           },
-          { label: t`Location`, value: useLocationName()(location) },
-          { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
           { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
-          { label: t`Created`, value: dateTime(row.created_at) },
-          { label: t`Changed`, value: dateTime(row.updated_at) },
-          { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
+          ...facts,
         ]}
       />
     </Card>
@@ -130,11 +114,8 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
 /** The ports that are forwarded, to add and to remove. */
 function Rules({ row: balancer, actions }: Tools) {
   const { t } = useLingui();
-  const ruleOf = (uuid: string): BalancerRule | undefined => {
-    const rule = balancer.forwarding_rules.find((one) => one.uuid === uuid);
-    return rule && { balancer, rule };
-  };
-  const forRules = useActions(ruleActions, { find: ruleOf, current: ({ rule }) => ruleOf(rule.uuid) });
+  const rows = balancer.forwarding_rules.map((rule) => ({ balancer, rule }));
+  const forRules = useActions(ruleActions, { rows });
   const columns = useRuleColumns(forRules);
   const areKnown = understood(balancer, 'forwarding_rules') !== undefined;
   return (
@@ -145,11 +126,11 @@ function Rules({ row: balancer, actions }: Tools) {
             {t`Which ports are forwarded is not known: the server's answer was not understood.`}
           </Alert>
         )}
-        {(areKnown || balancer.forwarding_rules.length > 0) && (
+        {(areKnown || rows.length > 0) && (
           <Table
             caption={t`Forwarding rules`}
             columns={columns}
-            rows={balancer.forwarding_rules.map((rule) => ({ balancer, rule }))}
+            rows={rows}
             getRowId={ruleActions.idOf}
             empty={<EmptyState>{t`No port is forwarded yet: the load balancer refuses every connection.`}</EmptyState>}
           />
@@ -160,9 +141,7 @@ function Rules({ row: balancer, actions }: Tools) {
   );
 }
 
-function useRuleColumns({
-  iconButton,
-}: Actions<BalancerRule, 'edit' | 'remove'>): readonly TableColumn<BalancerRule>[] {
+function useRuleColumns({ iconButton }: Actions<typeof ruleActions>): readonly TableColumn<BalancerRule>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   return useMemo(
@@ -211,11 +190,8 @@ function Targets({ row: balancer, actions }: Tools) {
   const { t } = useLingui();
   const { byId, query } = useMachinesById(balancer.location);
   const areKnown = understood(balancer, 'targets') !== undefined;
-  const targetOf = (uuid: string): BalancerTarget | undefined =>
-    balancer.targets.some(({ target_uuid }) => target_uuid === uuid)
-      ? { balancer, uuid, vm: byId.get(uuid) }
-      : undefined;
-  const { iconButton, dialog } = useActions(targetActions, { find: targetOf, current: ({ uuid }) => targetOf(uuid) });
+  const rows = balancer.targets.map(({ target_uuid: uuid }) => ({ balancer, uuid, vm: byId.get(uuid) }));
+  const { iconButton, dialog } = useActions(targetActions, { rows });
   const removeButton = useCallback(
     (one: BalancerTarget) => iconButton('remove', one, t`Remove target ${{ name: machineName(one) }}`),
     [iconButton, t],
@@ -231,10 +207,10 @@ function Targets({ row: balancer, actions }: Tools) {
             {t`Which virtual machines answer is not known: the server's answer was not understood.`}
           </Alert>
         )}
-        {(areKnown || balancer.targets.length > 0) && (
+        {(areKnown || rows.length > 0) && (
           <MachineTable
             caption={t`Targets`}
-            rows={balancer.targets.map(({ target_uuid: uuid }) => ({ balancer, uuid, vm: byId.get(uuid) }))}
+            rows={rows}
             query={query}
             button={removeButton}
             empty={t`No virtual machine answers yet. Add one of the private network.`}

@@ -8,6 +8,7 @@ import { pass } from '#stories/acting.js';
 import { loseResponse } from '#stories/calls.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
+import { leftToRight } from './actions.js';
 
 const meta = { title: 'Screens/Load balancers', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -34,6 +35,26 @@ export const List = screenStory({ path: '/network/load_balancer' }, async ({ can
   await canvas.findByRole('link', { name: 'client-sites' });
   await expect(canvas.getByRole('tab', { name: t`Load balancers` })).toHaveAttribute('aria-selected', 'true');
 });
+
+/** The source port stands before the target port, as the arrow says, also where text is read from right to left. */
+export const RulesFromRightToLeft = screenStory(
+  { path: '/network/load_balancer', playsWideOnly: true },
+  async ({ canvas }) => {
+    const text = await canvas.findByText(/443 → 443/);
+    const cell = text.closest<HTMLElement>('td')!;
+    cell.dir = 'rtl';
+    const node = text.firstChild!;
+    const xOf = (start: number) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + 3);
+      return range.getBoundingClientRect().x;
+    };
+    const source = node.textContent?.indexOf('443') ?? 0;
+    await expect(xOf(source)).toBeLessThan(xOf(source + '443 → '.length));
+    cell.removeAttribute('dir');
+  },
+);
 
 export const Empty = screenStory({ path: '/network/load_balancer', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your load balancers will be here, from all locations.`);
@@ -129,7 +150,7 @@ export const AddingRule = screenStory({ path: balancerPath }, async ({ canvas, u
   await adding.confirm();
   await adding.closed();
   await canvas.findByRole('rowheader', { name: '8443' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove rule 80 → 80' }));
+  await userEvent.click(canvas.getByRole('button', { name: `Remove rule ${leftToRight('80 → 80')}` }));
   const removing = await drive(userEvent).confirmDialog();
   await expect(removing.element).toHaveTextContent('Connections to port 80 are refused from then on');
   await removing.confirm();
@@ -173,6 +194,20 @@ export const AddingTarget = screenStory(
   },
 );
 
+/** Where the network is not in the list, nobody knows its members: any machine is offered, and the provider decides. */
+export const AddingTargetOfUnknownNetwork = screenStory(
+  { path: balancerPath, faults: [{ operationId: 'listNetworks', status: 200, body: [] }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Add target` }));
+    const adding = await drive(userEvent).confirmDialog();
+    await within(adding.element).findByText(/the provider decides whether one can be a target\.$/);
+    await drive(userEvent).comboBox('Virtual machine').choose('api');
+    await adding.confirm();
+    await adding.closed();
+    await canvas.findByRole('link', { name: 'api' });
+  },
+);
+
 /** A rule is edited in its place: one of another port is added before the old one goes, one of the same port after. */
 export const EditingRule = screenStory(
   {
@@ -180,7 +215,7 @@ export const EditingRule = screenStory(
   },
   async ({ canvas, userEvent }) => {
     const edit = async (name: string, field: string, value: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${name}` }));
+      await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${leftToRight(name)}` }));
       const dialog = await drive(userEvent).confirmDialog();
       await drive(userEvent, { root: dialog.element }).textField(field).enter(value);
       return dialog;
@@ -192,18 +227,18 @@ export const EditingRule = screenStory(
     await drive(userEvent, { root: other.element }).textField('Source port').enter('8081');
     await other.confirm();
     await other.closed();
-    await canvas.findByRole('button', { name: 'Edit rule 8081 → 80' });
-    await expect(canvas.queryByRole('button', { name: 'Edit rule 80 → 80' })).toBeNull();
+    await canvas.findByRole('button', { name: `Edit rule ${leftToRight('8081 → 80')}` });
+    await expect(canvas.queryByRole('button', { name: `Edit rule ${leftToRight('80 → 80')}` })).toBeNull();
     await expect(site.changes.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE']);
 
     const same = await edit('8081 → 80', 'Target port', '8080');
     await expect(same.element).toHaveTextContent('The old rule is removed before the new one is added');
     await same.confirm();
     await same.closed();
-    await canvas.findByRole('button', { name: 'Edit rule 8081 → 8080' });
+    await canvas.findByRole('button', { name: `Edit rule ${leftToRight('8081 → 8080')}` });
     await expect(site.changes.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE', 'DELETE', 'POST']);
 
-    const name = '443 → 443';
+    const name = leftToRight('443 → 443');
     await userEvent.click(await canvas.findByRole('button', { name: t`Edit rule ${{ name }}` }));
     await screen.findByRole('dialog', { name: t`Edit the rule ${name}` });
   },
@@ -212,7 +247,7 @@ export const EditingRule = screenStory(
 /** A rule whose change fails half way is there again, or the dialog says what to do, and Retry does it. */
 export const RuleChangedHalfWay = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
   const edit = async (name: string, field: string, value: string) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit rule ${leftToRight(name)}` }));
     const dialog = await drive(userEvent).confirmDialog();
     await expect(within(dialog.element).getByRole('button', { name: 'Save rule' })).toHaveAccessibleDescription(
       'Nothing has changed',
@@ -244,7 +279,7 @@ export const RuleChangedHalfWay = screenStory({ path: balancerPath }, async ({ c
   const old = await edit('9443 → 8443', 'Target port', '443');
   await site.setFaults([{ operationId: 'addForwardingRule', status: 500, times: 1 }]);
   await old.confirm();
-  await within(old.element).findByText('The rule 9443 → 8443 is there as it was before');
+  await within(old.element).findByText(`The rule ${leftToRight('9443 → 8443')} is there as it was before`);
   await expect((await forwarded()).toSorted()).toEqual(after.toSorted());
 });
 

@@ -50,6 +50,9 @@ export const loadBalancerActions = defineActions(
   },
 );
 
+/** Isolates a text that is read from left to right in every script: in one from right to left its numbers would change places. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
 /** The ports of a rule: "443 → 8443". */
 export const portsText = ({ source_port, target_port }: ForwardingRule): string =>
   `${portText(source_port)} → ${portText(target_port)}`;
@@ -63,7 +66,7 @@ export interface BalancerRule {
 export const ruleActions = defineActions(
   {
     idOf: ({ rule }: BalancerRule) => rule.uuid,
-    nameOf: ({ rule }: BalancerRule) => portsText(rule),
+    nameOf: ({ rule }: BalancerRule) => leftToRight(portsText(rule)),
     reasons,
   },
   {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@livery/ui';
+import { Alert, Text } from '@livery/ui';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { understood } from '@livery/api/domain/openValues';
+import { NotFoundError } from '@livery/api/queries/errors';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { network } from '@livery/api/queries/network';
@@ -48,7 +49,7 @@ export function RemoveRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const port = portText(row.rule.source_port);
   return (
     <ConfirmAction {...props} heading={t`Remove the rule ${name}?`}>
-      {t`Connections to port ${port} are refused from then on. Open ones end.`}
+      {t`Connections to port ${port} are refused from then on.`}
     </ConfirmAction>
   );
 }
@@ -63,8 +64,13 @@ export function AddTargetDialog(props: DialogProps) {
   const choice = useMachines(location);
   const { machines } = choice;
   const members = useQuery(network(location, network_uuid));
-  const error = choice.error ?? members.error;
-  const here = members.data;
+  const isMissing = members.error instanceof NotFoundError;
+  const here = isMissing ? undefined : members.data;
+  const error = choice.error ?? (isMissing ? null : members.error);
+  const note =
+    here || members.isPending
+      ? undefined
+      : t`Which virtual machines are in its private network is not known: the provider decides whether one can be a target.`;
   const form = useForm<{ machine: string | null }>({
     defaults: { machine: null },
     check: ({ machine }) => ({ machine: machine === null ? required : undefined }),
@@ -81,11 +87,15 @@ export function AddTargetDialog(props: DialogProps) {
         bindMutation(balancers.addLoadBalancerTarget, { ...keyOf(row), target_type: 'vm', target_uuid: machine ?? '' })
       }
     >
-      {error && <ErrorAlert error={error} onRetry={() => void Promise.all([choice.refetch(), members.refetch()])} />}
+      {error ? (
+        <ErrorAlert error={error} note={note} onRetry={() => void Promise.all([choice.refetch(), members.refetch()])} />
+      ) : (
+        note !== undefined && <Alert tone="warning">{note}</Alert>
+      )}
       <MachineField
         form={form}
-        choice={{ ...choice, machines: here ? machines : [], isPending: choice.isPending || members.isPending }}
-        reasonOf={(vm) => here && reason(canBeTarget(vm.uuid, here, targets))}
+        choice={members.isPending ? { ...choice, machines: [], isPending: true } : choice}
+        reasonOf={(vm) => reason(canBeTarget(vm.uuid, here, targets))}
       />
     </FormAction>
   );
@@ -99,9 +109,11 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
   const count = understood(row.balancer, 'targets')?.length;
   return (
     <ConfirmAction {...props} heading={t`Remove the target ${name}?`}>
-      {count === 1
-        ? t`It is the last target: nothing answers connections to the load balancer from then on.`
-        : t`New connections go to the other targets. The virtual machine itself stays as it is.`}
+      {count === undefined
+        ? t`Whether there are other targets is not known: without one, nothing answers connections to the load balancer from then on.`
+        : count === 1
+          ? t`It is the last target: nothing answers connections to the load balancer from then on.`
+          : t`New connections go to the other targets. The virtual machine itself stays as it is.`}
     </ConfirmAction>
   );
 }

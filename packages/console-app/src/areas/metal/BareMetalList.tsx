@@ -15,7 +15,6 @@ export default function BareMetalList() {
       resource={bareMetalLeases}
       actions={leaseActions}
       columns={useColumns(catalogue)}
-      loading={catalogue.isPending}
       create="createBareMetalLease"
     />
   );

@@ -26,16 +26,16 @@ import type { BareMetalHistoryEntry, BareMetalMachine } from '@livery/api/genera
 import { NotFoundError } from '@livery/api/queries/errors';
 import { administrator } from '@livery/api/queries/identity';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import { ResourcePage, ResourceStatus, useRows } from '#kit';
+import { type PageTools, ResourcePage, ResourceStatus, usePrices, useRows } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
-import { useBillingAccountTitle } from '#shared/billingAccounts.js';
-import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useClock } from '#shared/useClock.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { leaseActions } from './actions.js';
 import { useMetalCatalogue } from './useMetalCatalogue.js';
+
+type Tools = PageTools<typeof leaseActions>;
 
 /** One bare-metal lease with its machine (specification: infrastructure, sections 2 to 4). */
 export default function BareMetalPage() {
@@ -44,9 +44,7 @@ export default function BareMetalPage() {
   const query = useLease(uuid);
   /* What is too soon ends by itself: the notice, the action and the fact are worked out again. */
   useClock(query.data !== undefined && isTooSoon(query.data));
-  const tabs = ({ row }: { row: LocatedLease }) => [
-    { id: 'overview', label: t`Overview`, content: <Overview lease={row} /> },
-  ];
+  const tabs = (tools: Tools) => [{ id: 'overview', label: t`Overview`, content: <Overview {...tools} /> }];
   return (
     <ResourcePage
       resource={bareMetalLeases}
@@ -88,14 +86,7 @@ const meanings = {
 const metaOf = (row: LocatedLease) => <Meta lease={row} />;
 
 function Meta({ lease }: { lease: LocatedLease }) {
-  const locationName = useLocationName();
-  const { specName } = useMetalCatalogue(lease.location);
-  return (
-    <>
-      <span>{specName(lease)}</span>
-      <span>{locationName(lease.location)}</span>
-    </>
-  );
+  return useMetalCatalogue().specName(lease);
 }
 
 const transitionOf = ({ row }: { row: LocatedLease }) => ({ details: <Meaning lease={row} /> });
@@ -132,29 +123,30 @@ function Notices({ lease }: { lease: LocatedLease }) {
   );
 }
 
-function Overview({ lease }: { lease: LocatedLease }) {
+function Overview(tools: Tools) {
+  const { row: lease } = tools;
   const { machine } = lease;
   const { data: isAdministrator = false } = useQuery(administrator());
   return (
     <Stack gap={6}>
-      <Details lease={lease} />
+      <Details {...tools} />
       <Access lease={lease} />
       {isAdministrator && machine && <Administration machine={machine} />}
     </Stack>
   );
 }
 
-function Details({ lease }: { lease: LocatedLease }) {
+function Details({ row: lease, facts }: Tools) {
   const { t, i18n } = useLingui();
-  const { uuid, status, requested_os_id: os, machine, created_at, updated_at, releasable_at: from } = lease;
+  const { status, requested_os_id: os, machine, releasable_at: from } = lease;
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const units = useUnits();
-  const { specOf, specName, osName, priceOf } = useMetalCatalogue(lease.location);
+  const { specOf, specName, osName } = useMetalCatalogue();
   const spec = specOf(lease);
-  const price = priceOf(lease);
-  const monthly = money(price.monthly);
-  const perHour = hourly(price.hourly);
+  const price = usePrices(bareMetalLeases).priceOf(lease);
+  const monthly = money(price?.monthly);
+  const perHour = hourly(price?.hourly);
   const meaning = entryOf(meanings, status);
   const installed = machine?.os_id;
   const items: KeyValueItem[] = [
@@ -179,16 +171,12 @@ function Details({ lease }: { lease: LocatedLease }) {
     { label: t`Specification`, value: spec?.subtitle },
     { label: t`Operating system`, value: osName(os) },
     ...(installed && installed !== os ? [{ label: t`Installed now`, value: osName(installed) }] : []),
-    { label: t`Location`, value: useLocationName()(lease.location) },
-    { label: t`Billing account`, value: useBillingAccountTitle(lease.billing_account_id) },
     { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
-    { label: t`Ordered`, value: dateTime(created_at) },
-    { label: t`Changed`, value: dateTime(updated_at) },
     {
       label: t`Can be released`,
       value: from && (isTooSoon(lease) || !readTimestamp(from) ? dateTime(from) : t`Now`),
     },
-    { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
+    ...facts,
   ];
   return (
     <Card heading={t`Details`}>

@@ -236,7 +236,7 @@ export default function CreateBareMetal() {
         <AccountField form={form} choice={billingAccountChoice} />
         {choice.account && isLimited(choice.account) && (
           <Alert tone="warning" urgency="off" heading={t`Limited billing account`}>
-            {t`${{ account: choice.account.title }} is limited: the provider may refuse the order. A top-up lifts the limit.`}
+            {t`${{ account: choice.account.title }} is limited: the provider may refuse the order. A top-up may lift the limit.`}
           </Alert>
         )}
       </FormSection>

@@ -20,14 +20,13 @@ import { Assignee, useAssigneeName, useCurrentPrice, useTargets, type Targets } 
 /** The IP addresses of all locations (specification: infrastructure, section 3). */
 export default function IpAddressList() {
   const { targets, failures } = useTargets();
-  const { currentPrice, query } = useCurrentPrice(targets);
+  const currentPrice = useCurrentPrice(targets);
   return (
     <ResourceList
       resource={ipAddresses}
       actions={addressActions}
       columns={useColumns(currentPrice, targets)}
       filters={useFilters()}
-      loading={query.isPending}
       create="createIpAddress"
     >
       <RowsFailures resource={virtualMachines} failures={failures.machines} />

@@ -6,24 +6,21 @@ import { assignmentOf } from '@livery/api/domain/network';
 import { understood } from '@livery/api/domain/openValues';
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
-import { ResourcePage } from '#kit';
+import { type PageTools, ResourcePage } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
-import { useBillingAccountTitle } from '#shared/billingAccounts.js';
-import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
-import { useTime } from '#shared/time.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
 import { Assignee, useCurrentPrice, useTargets } from './assignees.js';
+
+type Tools = PageTools<typeof addressActions>;
 
 /** One IP address (specification: infrastructure, section 2). */
 export default function IpAddressPage() {
   const { t } = useLingui();
   const { location = '', uuid = '' } = useParams();
   const noticesOf = ({ row }: { row: LocatedAddress }) => understood(row, 'enabled') === false && <DisabledNotice />;
-  const tabs = ({ row }: { row: LocatedAddress }) => [
-    { id: 'overview', label: t`Overview`, content: <Overview address={row} /> },
-  ];
+  const tabs = (tools: Tools) => [{ id: 'overview', label: t`Overview`, content: <Overview {...tools} /> }];
   return (
     <ResourcePage
       resource={ipAddresses}
@@ -55,13 +52,12 @@ function DisabledNotice() {
   );
 }
 
-function Overview({ address: row }: { address: LocatedAddress }) {
+function Overview({ row, facts }: Tools) {
   const { t } = useLingui();
-  const { address, name, uuid, assigned_to_private_ip: privateIp } = row;
-  const { dateTime } = useTime();
+  const { address, name, assigned_to_private_ip: privateIp } = row;
   const { money, hourly } = useMoney();
   const { targets } = useTargets(row.location);
-  const price = useCurrentPrice(targets).currentPrice(row);
+  const price = useCurrentPrice(targets)(row);
   const monthly = money(price.monthly);
   const perHour = hourly(price.hourly);
   const typeText = useAddressTypeText();
@@ -74,17 +70,13 @@ function Overview({ address: row }: { address: LocatedAddress }) {
           { label: t`Assigned to`, value: <Assignee address={row} targets={targets} /> },
           { label: t`Private IP address`, value: privateIp, copyValue: privateIp ?? undefined, monospace: true },
           { label: t`Type`, value: typeText(row) },
-          { label: t`Location`, value: useLocationName()(row.location) },
-          { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
           {
             label: t`Price`,
             value: isChargedByHour(price.resourceType)
               ? t`${monthly} per month, ${perHour} per hour`
               : t`${monthly} per month`,
           },
-          { label: t`Created`, value: dateTime(row.created_at) },
-          { label: t`Changed`, value: dateTime(row.updated_at) },
-          { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
+          ...facts,
         ]}
       />
     </Card>

@@ -24,26 +24,24 @@ import { understood } from '@livery/api/domain/openValues';
 import type { VmInterface } from '@livery/api/generated/types';
 import { interfacesIn } from '@livery/api/queries/compute';
 import { network, type LocatedNetwork } from '@livery/api/queries/network';
-import { copyable, ResourcePage, RowsFailures } from '#kit';
+import { copyable, type PageTools, ResourcePage, RowsFailures } from '#kit';
 import { useMachineColumns, type AttachedMachine } from '#resources/components/MachineTable.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useTime } from '#shared/time.js';
 import { portText, useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
 import { membersOf, useCandidates } from './networkMembers.js';
+
+type Tools = PageTools<typeof networkActions>;
 
 /** One private network: its facts, and what is in it (specification: infrastructure, section 2). */
 export default function PrivateNetworkPage() {
   const { t } = useLingui();
   const { location = '', uuid = '' } = useParams();
-  const tabs = ({ row }: { row: LocatedNetwork }) => [
-    { id: 'overview', label: t`Overview`, content: <Overview network={row} /> },
-  ];
+  const tabs = (tools: Tools) => [{ id: 'overview', label: t`Overview`, content: <Overview {...tools} /> }];
   return (
     <ResourcePage
       resource={privateNetworks}
@@ -55,24 +53,17 @@ export default function PrivateNetworkPage() {
   );
 }
 
-const metaOf = (row: LocatedNetwork) => <Meta network={row} />;
+const metaOf = ({ is_default }: LocatedNetwork) => is_default && <DefaultBadge />;
 
-function Meta({ network: { is_default, location } }: { network: LocatedNetwork }) {
+function DefaultBadge() {
   const { t } = useLingui();
-  const locationName = useLocationName();
-  return (
-    <>
-      {is_default && <Badge tone="primary">{t`Default`}</Badge>}
-      <span>{locationName(location)}</span>
-    </>
-  );
+  return <Badge tone="primary">{t`Default`}</Badge>;
 }
 
-function Overview({ network: row }: { network: LocatedNetwork }) {
+function Overview({ row, facts }: Tools) {
   const { t } = useLingui();
-  const { dateTime } = useTime();
   const { number } = useUnits();
-  const { uuid, subnet, subnet_ipv6: ipv6 } = row;
+  const { subnet, subnet_ipv6: ipv6 } = row;
   const isDefault = understood(row, 'is_default');
   return (
     <Stack gap={6}>
@@ -81,16 +72,13 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
           items={[
             { label: t`IPv4 range`, value: subnet, copyValue: subnet, monospace: true },
             { label: t`IPv6 range`, value: ipv6, copyValue: ipv6 ?? undefined, monospace: true },
-            { label: t`Location`, value: useLocationName()(row.location) },
             { label: t`Type`, value: row.type === 'private' ? t`Private` : row.type },
             {
               label: t`Default network`,
               value: isDefault === undefined ? t`Unknown` : isDefault ? t`Yes` : t`No`,
             },
             { label: t`Members`, value: number(knownMemberCount(row) ?? NaN) },
-            { label: t`Created`, value: dateTime(row.created_at) },
-            { label: t`Changed`, value: dateTime(row.updated_at) },
-            { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
+            ...facts,
           ]}
         />
       </Card>

@@ -217,5 +217,7 @@ export const RetrySendsWhatIsShown = screenStory(
     await userEvent.type(name, 'two');
     await userEvent.click(retry);
     await canvas.findByRole('heading', { level: 1, name: 'two' });
+    const names = async () => (await site.api.read(listNetworks, { location: 'jhv' })).map(({ name }) => name);
+    await waitFor(async () => expect(await names()).toContain('two'));
   },
 );

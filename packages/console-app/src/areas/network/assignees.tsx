@@ -89,8 +89,8 @@ export function useTargets(location?: string) {
 
 /** Prices addresses as they are: one of a machine in its host pool, so that the price is unknown while the machine is. */
 export function useCurrentPrice(targets: Targets) {
-  const { priceOf, query } = useAddressPrice();
-  const currentPrice = useCallback(
+  const { priceOf } = useAddressPrice();
+  return useCallback(
     (address: LocatedAddress) => {
       const { assigned_to, assigned_to_resource_type: kind } = address;
       const target = targets.get(assigned_to ?? '');
@@ -99,7 +99,6 @@ export function useCurrentPrice(targets: Targets) {
     },
     [priceOf, targets],
   );
-  return { currentPrice, query };
 }
 
 /** Names what an address is assigned to: by its name once that is known, else by its kind. */

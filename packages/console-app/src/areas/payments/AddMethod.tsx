@@ -13,7 +13,6 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { useToasts } from '#shared/toasts.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
 import { OmiseCardForm } from './OmiseCardForm.js';
 import { StripeCardForm } from './StripeCardForm.js';
@@ -175,7 +174,6 @@ function CardForm({
 function InvoiceForm({ account, cards, onDone }: Pick<ProcessorFormProps, 'account' | 'cards' | 'onDone'>) {
   const { t } = useLingui();
   const action = useAction(useWhileVisible(onDone));
-  const disconnected = useConnectionReason();
   const reason = useReason(billingTexts)(canApplyForInvoicePayment(invoicePaymentState(account, cards)));
   const mutation = bindMutation(applyForInvoicePayment, { billing_account_id: account.id });
   return (
@@ -185,8 +183,7 @@ function InvoiceForm({ account, cards, onDone }: Pick<ProcessorFormProps, 'accou
       <Inline>
         <Button
           variant="primary"
-          loading={action.loading}
-          disabledReason={disconnected ?? reason}
+          {...action.button(reason)}
           onClick={() => void action.run(mutation, { done: t`Applied for payment by invoice` })}
         >
           {t`Apply for payment by invoice`}

@@ -7,13 +7,11 @@ import { saveLinkMethods } from '@livery/api/queries/payments';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 /** The ways of the link processors that a billing account keeps at hand: a top-up offers them first. */
 export function LinkMethods({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const processors = processorsOf(useSiteConfig(), 'link');
-  const disconnected = useConnectionReason();
   /** What was chosen, and the account as it was then. */
   const [edit, setEdit] = useState<{ chosen: readonly string[]; seen: BillingAccount }>();
   const action = useAction(() => setEdit(undefined));
@@ -56,8 +54,7 @@ export function LinkMethods({ account }: { account: BillingAccount }) {
         <Inline>
           <Button
             size="small"
-            loading={action.loading}
-            disabledReason={disconnected ?? (edit === undefined ? t`Nothing has been changed` : undefined)}
+            {...action.button(edit === undefined ? t`Nothing has been changed` : undefined)}
             onClick={save}
           >
             {t`Save`}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Link, QrCode, Stack, Text } from '@livery/ui';
+import * as styles from './payments.css.js';
 
 interface OtherWindowProps {
   page: string;
@@ -22,6 +24,24 @@ export default function OtherWindow({ page, isOpened }: OtherWindowProps) {
       <Link href={page} external>{t`Open the page of the payment processor`}</Link>
       <QrCode value={page} size={160} label={t`Code that leads to the page of the payment processor`} />
       <Text tone="muted" size="small">{t`Or pay with your telephone: scan the code.`}</Text>
+    </Stack>
+  );
+}
+
+/** The picture of a code that a telephone pays by. */
+export function PaymentPicture({ picture }: { picture: string }) {
+  const { t } = useLingui();
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Stack gap={3}>
+      <Text>{t`Scan the code with the app of your bank. This page follows what becomes of it.`}</Text>
+      {isBroken ? (
+        <Alert tone="danger" heading={t`The code could not be loaded`}>
+          <Link href={picture} external>{t`Open the code`}</Link>
+        </Alert>
+      ) : (
+        <img className={styles.picture} src={picture} alt={t`Code to pay with`} onError={() => setBroken(true)} />
+      )}
     </Stack>
   );
 }

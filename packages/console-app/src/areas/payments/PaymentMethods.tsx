@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, Plus } from 'lucide-react';
 import {
@@ -39,9 +39,7 @@ export default function PaymentMethods() {
   const nameOf = useMethodName();
   const [{ add, account: wanted }, change] = useSearchState(['add', 'account']);
   const named = query.data?.cards.map((card): NamedCard => Object.assign({ name: nameOf(card) }, card));
-  const find = useCallback((id: string) => named?.find((card) => String(card.id) === id), [named]);
-  const current = useCallback((asked: NamedCard) => named?.find(({ id }) => id === asked.id), [named]);
-  const actions = useActions(cardActions, { find, current });
+  const actions = useActions(cardActions, { rows: named });
   return (
     <Stack>
       <PageHeader
@@ -95,7 +93,7 @@ function NoAccount() {
   );
 }
 
-type CardActions = Actions<NamedCard, keyof typeof cardActions.actions>;
+type CardActions = Actions<typeof cardActions>;
 
 interface OfAccountProps {
   account: BillingAccount;

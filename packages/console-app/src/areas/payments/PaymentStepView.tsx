@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Inline, Link, Spinner, Stack, Text } from '@livery/ui';
+import { Inline, Link, Spinner, Text } from '@livery/ui';
 import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { useEnvironment } from '#shared/services.js';
 import { type PaymentStep } from './nextStep.js';
-import * as styles from './payments.css.js';
 import { useEndOfAbsence } from './useEndOfAbsence.js';
 import type { VendorStepViewProps } from './VendorStepView.js';
 
@@ -16,6 +15,7 @@ interface PaymentStepViewProps extends Omit<VendorStepViewProps, 'step'> {
 }
 
 const OtherWindow = lazyComponent(() => import('./OtherWindow.js'));
+const PaymentPicture = lazyComponent(async () => ({ default: (await import('./OtherWindow.js')).PaymentPicture }));
 const VendorStepView = lazyComponent(() => import('./VendorStepView.js'));
 
 /** What the person has to do now: at a page of the processor, in a part of it here, or with a telephone. */
@@ -31,7 +31,11 @@ export function PaymentStepView(props: PaymentStepViewProps) {
         </Suspense>
       );
     case 'qr':
-      return <Picture picture={step.picture} />;
+      return (
+        <Suspense>
+          <PaymentPicture picture={step.picture} />
+        </Suspense>
+      );
     case 'wait':
       return null;
     default:
@@ -55,22 +59,5 @@ function Redirect({ page, onEnd }: PaymentStepViewProps & { page: string }) {
         {t`Opening the page of the payment processor…`} <Link href={page}>{t`Open it yourself`}</Link>
       </Text>
     </Inline>
-  );
-}
-
-function Picture({ picture }: { picture: string }) {
-  const { t } = useLingui();
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <Stack gap={3}>
-      <Text>{t`Scan the code with the app of your bank. This page follows what becomes of it.`}</Text>
-      {isBroken ? (
-        <Alert tone="danger" heading={t`The code could not be loaded`}>
-          <Link href={picture} external>{t`Open the code`}</Link>
-        </Alert>
-      ) : (
-        <img className={styles.picture} src={picture} alt={t`Code to pay with`} onError={() => setBroken(true)} />
-      )}
-    </Stack>
   );
 }

@@ -359,12 +359,13 @@ function Promotions({ account }: { account: BillingAccount | undefined }) {
   return (
     <Card padding="normal">
       <Stack gap={1}>
-        {open.map((promotion) => {
+        {open.map((promotion, index) => {
           const bonus = money(promotion.amount);
           const topUp = promotionProgress(promotion);
           const left = money(topUp?.left);
           return (
-            <Text key={promotion.credit_type}>
+            // oxlint-disable-next-line react/no-array-index-key -- promotions have no id, and an item keeps nothing
+            <Text key={index}>
               {topUp === undefined
                 ? t`${bonus} of credit on top.`
                 : t`${bonus} of credit on top, once you have topped up ${left} more.`}

@@ -4,6 +4,7 @@ import { Button, Dialog, Stack } from '@livery/ui';
 import { ConfirmAction, type ActionDialogProps } from '#kit';
 import type { PaymentRecord } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useConnectionReason } from '#shared/useConnectionReason.js';
 import type { NamedCard } from './actions.js';
 import { useVerification } from './useVerification.js';
@@ -13,10 +14,11 @@ import { VerificationOutcome } from './VerificationOutcome.js';
 /** Asks before a payment method is deleted. */
 export function DeleteDialog(props: ActionDialogProps<NamedCard>) {
   const { t } = useLingui();
+  const { recurringPaymentsEnabled } = useSiteConfig();
   const { name, is_primary } = props.row;
   return (
     <ConfirmAction {...props} heading={t`Delete ${name}?`}>
-      {is_primary
+      {is_primary && recurringPaymentsEnabled
         ? t`It is primary now: automatic top-ups charge another payment method, or none.`
         : t`It is not charged any more. To use it again you have to add it again.`}
     </ConfirmAction>

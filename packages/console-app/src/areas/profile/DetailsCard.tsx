@@ -4,16 +4,15 @@ import { Avatar, Button, Card, Form, Inline, PhoneField, Select, Stack, Text, Te
 import type { User } from '@livery/api/generated/types';
 import { updateProfile } from '@livery/api/queries/profile';
 import { identityTexts } from '#generated/identity/texts.js';
-import { activate, languages } from '#i18n/i18n.js';
+import { languages } from '#i18n/i18n.js';
 import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { FieldRow } from '#shared/layout.js';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
+import { speakProfileLanguage } from '#shared/profileLanguage.js';
 import { useStorage } from '#shared/services.js';
-import type { ConsoleStorage } from '#shared/storage.js';
 import { useToasts } from '#shared/toasts.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 const fields = ['first_name', 'last_name', 'personal_id_number', 'phone_number', 'lang'] as const;
 
@@ -24,7 +23,8 @@ const detailsOf = ({ profile_data: profile }: User): Details => ({
   last_name: profile.last_name ?? '',
   personal_id_number: profile.personal_id_number ?? '',
   phone_number: profile.phone_number ?? '',
-  lang: profile.lang ?? '',
+  // "ET" is the same language.
+  lang: (profile.lang ?? '').toLowerCase(),
 });
 
 const none: Partial<Details> = {};
@@ -73,9 +73,7 @@ function useDetailsForm(user: User) {
 export function DetailsCard({ user }: { user: User }) {
   const { t } = useLingui();
   const { form, saved, changes, noteSaved } = useDetailsForm(user);
-  const unspoken = t`The language could not be loaded. Check the connection and try again.`;
   const fullName = [saved.first_name, saved.last_name].filter(Boolean).join(' ') || user.name;
-  const disconnected = useConnectionReason();
   const languageOptions = useLanguageOptions(saved.lang);
   const toasts = useToasts();
   const storage = useStorage();
@@ -83,9 +81,19 @@ export function DetailsCard({ user }: { user: User }) {
   const isChanged = Object.keys(changes).length > 0;
   useScreenGuard(isChanged);
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
+  const speak = (lang: string) => {
+    speakProfileLanguage(storage, lang).catch(() =>
+      toasts.danger(t`The language could not be loaded. Check the connection and try again.`, {
+        action: { label: t`Retry`, onAction: () => speak(lang) },
+      }),
+    );
+  };
   const onDone = () => {
     noteSaved(changes);
-    void speak(storage, changes.lang, () => toasts.danger(unspoken));
+    if (changes.lang === undefined) return;
+    // Until it is spoken it is another than before, whatever was chosen in this browser.
+    storage.profileLanguage.set(saved.lang);
+    speak(changes.lang);
   };
   const save = form.submit(() => isChanged && action.run(mutation, { done: t`User details updated`, onDone }));
 
@@ -133,8 +141,7 @@ export function DetailsCard({ user }: { user: User }) {
             <Button
               type="submit"
               variant="primary"
-              loading={action.loading}
-              disabledReason={disconnected ?? (isChanged ? undefined : t`Nothing has been changed`)}
+              {...action.button(isChanged ? undefined : t`Nothing has been changed`)}
             >
               {t`Save changes`}
             </Button>
@@ -144,20 +151,6 @@ export function DetailsCard({ user }: { user: User }) {
       </Form>
     </Card>
   );
-}
-
-/** Speaks the language that was saved, where the console has it; calls back where it cannot be loaded. */
-async function speak(storage: ConsoleStorage, lang: string | undefined, onFailure: () => void): Promise<void> {
-  const language = languages.find((one) => one === lang);
-  if (!language) return;
-  storage.profileLanguage.set(language);
-  try {
-    if (!(await activate(language))) return;
-    storage.language.set(language);
-    storage.isProfilesLanguage.set(true);
-  } catch {
-    onFailure();
-  }
 }
 
 /** The languages of the console, and the one of the profile where that is another. */

@@ -2,14 +2,17 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { drive } from '@livery/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { listAccessImpersonations } from '@livery/api/generated/operations/access';
 import { getUser, updateUserProfile } from '@livery/api/generated/operations/identity';
-import { pass } from '#stories/acting.js';
+import { expectNotice, pass } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
 import { holdCalls } from '#stories/calls.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
 /** The own key is not in the page until somebody asks for it. */
 export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvasElement, userEvent }) => {
@@ -20,6 +23,23 @@ export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvas
   await expect(masked.isVisible()).toBe(false);
   await expect(await masked.reveal()).toBe('demo');
 });
+
+export const EmailAndPicture = screenStory(
+  {
+    path: '/profile',
+    async faults({ api }) {
+      const user = await api.read(getUser, {});
+      const profile_data = { ...user.profile_data, email: 'mari@example.com', avatar: picture };
+      return [{ operationId: 'getUser', body: { ...user, profile_data }, times: 99 }];
+    },
+  },
+  async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: t`Your details` });
+    await expect(card).toHaveTextContent('mari@example.com');
+    await expect(card.querySelector('img')).toHaveAttribute('src', picture);
+    await waitFor(() => expect(card.querySelector('img')).not.toHaveAttribute('data-loading'));
+  },
+);
 
 /** Only what was changed is sent, also where the rest has changed elsewhere meanwhile: it is shown then. */
 export const DetailsUpdated = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
@@ -107,6 +127,24 @@ export const LanguageOfTheProfile = screenStory(
   },
 );
 
+/** A profile may say it in capitals. */
+export const LanguageInCapitals = screenStory(
+  {
+    path: '/profile',
+    async before({ api, storage }) {
+      await api.change(updateUserProfile, { lang: 'ET' });
+      storage.language.clear();
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profiil' });
+    const language = drive(userEvent, { root: canvasElement }).select('Keel');
+    await expect(language.value()).toBe('Eesti');
+    await expect(await language.options()).toEqual(['Inglise', 'Eesti']);
+    await language.close();
+  },
+);
+
 export const DetailsNotUpdated = screenStory(
   { path: '/profile', faults: [{ operationId: 'updateUserProfile', status: 500 }] },
   async ({ canvas, userEvent }) => {
@@ -132,6 +170,8 @@ export const UnsavedIsAskedAbout = screenStory(
   },
 );
 
+const mfaOn = [{ operationId: 'getMfaStatus' as const, body: { is_active: true } }];
+
 export const MfaStarted = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
   await screen.findByText(t`MFA activation started`);
@@ -140,6 +180,30 @@ export const MfaStarted = screenStory({ path: '/profile' }, async ({ canvas, use
     t`A link was sent to your email address. Open it and follow it. This page notices when you are done.`,
   );
 });
+
+export const MfaTurnedOn = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
+  await canvas.findByText(t`Enrol your device`);
+  await pass(site, 30);
+  await expectNotice('Multi-factor authentication is on');
+  await canvas.findByRole('button', { name: t`Turn off` });
+  await expect(canvas.queryByText(t`Enrol your device`)).toBeNull();
+});
+
+/** Whoever does not enrol a device is not waited for for ever. */
+export const MfaNotEnrolled = screenStory(
+  { path: '/profile', faults: [{ operationId: 'getMfaStatus', body: { is_active: false }, times: 99 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
+    await canvas.findByText(t`Enrol your device`);
+    await expect(canvas.queryByRole('button', { name: t`Refresh` })).toBeNull();
+    await pass(site, 1000);
+    await canvas.findByText(t`It takes longer than usual. Refresh once you are done.`);
+    await site.setFaults(mfaOn);
+    await userEvent.click(canvas.getByRole('button', { name: t`Refresh` }));
+    await expectNotice('Multi-factor authentication is on');
+  },
+);
 
 /** It is not said that a mail was sent where nobody said so. */
 export const MfaStartedWithoutAWord = screenStory(
@@ -171,8 +235,6 @@ export const MfaNotStarted = screenStory(
   },
 );
 
-const mfaOn = [{ operationId: 'getMfaStatus' as const, body: { is_active: true } }];
-
 export const MfaTurnedOff = screenStory({ path: '/profile', faults: mfaOn }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Turn off` }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -199,6 +261,8 @@ export const InvitationAccepted = screenStory({ path: '/profile' }, async ({ can
   await userEvent.dblClick(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
   await screen.findByText(t`Access invitation accepted`);
   await waitFor(() => expect(canvas.queryByText(t`Pending`)).toBeNull());
+  const shared = await site.api.read(listAccessImpersonations, {});
+  await expect(shared.map(({ is_accepted }) => is_accepted)).not.toContain(false);
 });
 
 export const InvitationNotAccepted = screenStory(

@@ -2,14 +2,11 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, TextField } from '@livery/ui';
-import { canAfford } from '@livery/api/domain/billingAccount';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { canOrderIn, offeredServices } from '@livery/api/domain/services';
-import type { Location } from '@livery/api/generated/types';
 import { networks as networksIn } from '@livery/api/queries/network';
 import { createManagedService, serviceConfigurations } from '@livery/api/queries/services';
-import { commonTexts } from '#generated/common/texts.js';
 import { servicesTexts } from '#generated/services/texts.js';
 import {
   AccountField,
@@ -19,19 +16,17 @@ import {
   useBillingAccountChoice,
   useCreateForm,
   useLocationChoice,
-  useRows,
 } from '#kit';
 import { NetworkField } from '#resources/components/NetworkField.js';
 import { managedServices } from '#resources/managedServices.js';
-import { virtualMachines } from '#resources/virtualMachines.js';
-import type { ChargedAccount } from '#shared/billingAccounts.js';
+import { useAllowanceReason } from '#resources/useAllowanceReason.js';
 import { FormField } from '#shared/form/FormField.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { ServiceSection, SizeSection } from './orderSections.js';
-import { resolveOrder, sizeId, type Order, type OrderValues } from './resolveOrder.js';
+import { resolveOrder, sizeId, type OrderValues } from './resolveOrder.js';
 import { useServiceNames } from './serviceNames.js';
 import { useServicePrices } from './useServicePrices.js';
 
@@ -69,6 +64,7 @@ export default function CreateService() {
     defaults,
     check(values) {
       const { order, chosenLocation, account } = resolve(values);
+      const { size, nodes } = order;
       const isOffered = !order.offer || !chosenLocation || canOrderIn(order.offer, chosenLocation.slug).allowed;
       const service = order.offer ? names.ofService(order.offer.service) : '';
       return {
@@ -76,7 +72,9 @@ export default function CreateService() {
           ? locationChoice.problem
           : t`${service} is not offered in this location. Choose another one.`,
         name: checkDisplayName(values.name).map((issue) => issueText(issue))[0],
-        account: billingAccountChoice.problem ?? allowanceReason(account, order),
+        account:
+          billingAccountChoice.problem ??
+          (size && allowanceReason(account, { vcpu: size.vcpu * nodes, ram: size.memory * nodes })),
       };
     },
   });
@@ -184,19 +182,4 @@ export default function CreateService() {
       </FormSection>
     </CreatePage>
   );
-}
-
-const nowhere: readonly Location[] = [];
-
-/** Says why a service is more than a limited billing account has left beside its virtual machines. */
-function useAllowanceReason(): (account: ChargedAccount | undefined, order: Order) => string | undefined {
-  const { i18n } = useLingui();
-  const { features, limitedBillingAccountConfig: limit } = useSiteConfig();
-  const isLimited = useBillingAccountChoice().query.data?.some((one) => one.restriction_level === 'LIMITED') ?? false;
-  const { rows: vms } = useRows(virtualMachines, isLimited && isFeatureOn(features, 'vms') ? undefined : nowhere);
-  return (account, { size, nodes }) => {
-    if (!account || !size) return undefined;
-    const affordable = canAfford(account, limit, vms, { vcpu: size.vcpu * nodes, ram: size.memory * nodes });
-    return affordable.allowed ? undefined : i18n._(commonTexts.reasons[affordable.reason]);
-  };
 }

@@ -29,12 +29,8 @@ import { usePartAddresses, type AddressesOfPart } from './usePartAddresses.js';
 /** What a service is made of: its machines, which start and stop, and what it has besides (specification: infrastructure, section 3). */
 export function PartsTab({ service }: { service: ManagedService }) {
   const { t } = useLingui();
-  const forParts = useActions(partActions, {
-    current: (asked) => ({
-      service,
-      resource: service.resources.find((one) => one.resource_uuid === asked.resource.resource_uuid) ?? asked.resource,
-    }),
-  });
+  const rows = service.resources.map((resource) => ({ service, resource }));
+  const forParts = useActions(partActions, { rows });
   const columns = useColumns(forParts, usePageOf(service), usePartAddresses(service));
   const unknown = isKnown(service, 'resources')
     ? undefined
@@ -46,11 +42,11 @@ export function PartsTab({ service }: { service: ManagedService }) {
     >
       <Stack>
         {forParts.failures}
-        {unknown !== undefined && service.resources.length > 0 && <Alert tone="warning">{unknown}</Alert>}
+        {unknown !== undefined && rows.length > 0 && <Alert tone="warning">{unknown}</Alert>}
         <Table
           caption={t`Resources`}
           columns={columns}
-          rows={service.resources.map((resource) => ({ service, resource }))}
+          rows={rows}
           getRowId={partActions.idOf}
           empty={<EmptyState>{unknown ?? t`The resources will be here as soon as they are set up.`}</EmptyState>}
         />
@@ -86,7 +82,7 @@ function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
 }
 
 function useColumns(
-  { menu }: Actions<ServicePart, keyof typeof partActions.actions>,
+  { menu }: Actions<typeof partActions>,
   pageOf: (resource: ServiceResource) => string | undefined,
   addressesOf: AddressesOfPart,
 ): readonly TableColumn<ServicePart>[] {

@@ -10,12 +10,9 @@ import type { ManagedService } from '@livery/api/generated/types';
 import { managedService } from '@livery/api/queries/services';
 import { type PageTools, ResourcePage, ResourceStatus } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
-import { useBillingAccountTitle } from '#shared/billingAccounts.js';
-import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVatText } from '#shared/useVatText.js';
-import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
 import { serviceActions } from './actions.js';
@@ -24,15 +21,18 @@ import { PartsTab } from './PartsTab.js';
 import { useServiceNames } from './serviceNames.js';
 import { WhitelistTab } from './WhitelistTab.js';
 
+type Tools = PageTools<typeof serviceActions>;
+
 /** One managed service (specification: infrastructure, section 2). */
 export default function ServicePage() {
   const { t } = useLingui();
   const { number } = useUnits();
   const { serviceId = '' } = useParams();
-  const tabs = ({ row, actions }: PageTools<ManagedService, keyof typeof serviceActions.actions>) => {
+  const tabs = (tools: Tools) => {
+    const { row } = tools;
     const parts = understood(row, 'resources')?.length ?? NaN;
     return [
-      { id: 'overview', label: t`Overview`, content: <Overview service={row} /> },
+      { id: 'overview', label: t`Overview`, content: <Overview {...tools} /> },
       {
         id: 'resources',
         label: t`Resources`,
@@ -43,7 +43,7 @@ export default function ServicePage() {
         id: 'access',
         label: t`Access`,
         count: number(understood(row, 'whitelist_addresses')?.length ?? NaN),
-        content: <WhitelistTab row={row} actions={actions} />,
+        content: <WhitelistTab {...tools} />,
       },
     ];
   };
@@ -62,14 +62,7 @@ export default function ServicePage() {
 const metaOf = (row: ManagedService) => <Meta service={row} />;
 
 function Meta({ service }: { service: ManagedService }) {
-  const locationName = useLocationName();
-  const { withVersion } = useServiceNames();
-  return (
-    <>
-      <span>{withVersion(service)}</span>
-      <span>{locationName(service.location)}</span>
-    </>
-  );
+  return useServiceNames().withVersion(service);
 }
 
 const transitionOf = () => ({ details: <SetUpNote /> });
@@ -81,16 +74,12 @@ function SetUpNote() {
   );
 }
 
-function Overview({ service: row }: { service: ManagedService }) {
+function Overview({ row, facts }: Tools) {
   const { t } = useLingui();
-  const { dateTime } = useTime();
   const { status } = managedServices;
-  const { uuid } = row;
   const entries = understood(row, 'whitelist_addresses');
   const count = entries?.length ?? 0;
   const hasSeveral = understood(row, 'is_multi_node');
-  const account = useBillingAccountTitle(row.billing_account_id);
-  const locationTitle = useLocationName()(row.location);
   const { withVersion } = useServiceNames();
   const toAccess = `${managedServices.hrefOf(row)}?tab=access`;
   return (
@@ -101,7 +90,6 @@ function Overview({ service: row }: { service: ManagedService }) {
           items={[
             { label: t`Status`, value: status && <ResourceStatus status={status} row={row} /> },
             { label: t`Service`, value: withVersion(row) },
-            { label: t`Location`, value: locationTitle },
             {
               label: t`Setup`,
               value: hasSeveral === undefined ? undefined : hasSeveral ? t`Several machines` : t`One machine`,
@@ -123,10 +111,7 @@ function Overview({ service: row }: { service: ManagedService }) {
                 ),
             },
             { label: t`Backups`, value: t`Daily, the last ${backupsKept} are kept` },
-            { label: t`Billing account`, value: account },
-            { label: t`Created`, value: dateTime(row.created_at) },
-            { label: t`Changed`, value: dateTime(row.updated_at) },
-            { label: t`UUID`, value: uuid, copyValue: uuid, monospace: true, wide: true },
+            ...facts,
           ]}
         />
       </Card>

@@ -26,9 +26,10 @@ export const List = screenStory({ path: '/services' }, async ({ canvas }) => {
   await expect((await canvas.findAllByText(t`Any address`)).length).toBeGreaterThan(0);
 });
 
-/** A cluster has a token of the API gateway beside its machines. */
+/** A cluster has a token of the API gateway beside its machines; what has no name goes by the beginning of its UUID. */
 export const ResourcesOfCluster = screenStory({ path: servicePath('apps', 'resources') }, async ({ canvas }) => {
   await canvas.findByText(t`API gateway token`);
+  await canvas.findAllByRole('button', { name: /^[\da-f]{8}… Copy UUID$/ });
 });
 
 const statuses = ['active', 'requested', 'deleted'] as const;
@@ -398,6 +399,7 @@ export const Deleting = screenStory({ path: servicePath('orders') }, async ({ ca
   await userEvent.clear(field);
   await userEvent.type(field, 'shop{Enter}');
   await canvas.findByRole('heading', { level: 1, name: 'shop' });
+  await waitFor(async () => expect(await findService('shop')).toBeDefined());
   await act('Move to another billing account');
   const move = within(await screen.findByRole('dialog', { name: /Move/ }));
   await userEvent.click(await move.findByRole('button', { name: /Billing account/ }));

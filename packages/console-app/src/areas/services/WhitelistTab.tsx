@@ -10,10 +10,8 @@ import { QueryBoundary } from '#shared/QueryBoundary.js';
 import { entryActions, type serviceActions, type WhitelistEntry } from './actions.js';
 import { useIsWhitelistUnderstood } from './useIsWhitelistUnderstood.js';
 
-type Tools = PageTools<ManagedService, keyof typeof serviceActions.actions>;
-
 /** Who may connect to a service; an empty whitelist lets any address (specification: infrastructure, section 5). */
-export function WhitelistTab({ row: service, actions }: Tools) {
+export function WhitelistTab({ row: service, actions }: PageTools<typeof serviceActions>) {
   const { t } = useLingui();
   return (
     <Section
@@ -35,14 +33,14 @@ export function WhitelistTab({ row: service, actions }: Tools) {
 function Whitelist({ service, entries }: { service: ManagedService; entries: readonly string[] }) {
   const { t } = useLingui();
   const isKnown = useIsWhitelistUnderstood(service);
-  const entryOf = (address: string): WhitelistEntry => ({
+  const rows = entries.map((address): WhitelistEntry => ({
     service,
     address,
     isLast: isKnown && entries.every((one) => one === address),
     coveredBy: coveringEntries(address, entries),
     narrower: narrowerEntries(address, entries),
-  });
-  const forEntries = useActions(entryActions, { current: ({ address }) => entryOf(address) });
+  }));
+  const forEntries = useActions(entryActions, { rows });
   const columns = useColumns(forEntries);
   return (
     <>
@@ -59,13 +57,7 @@ function Whitelist({ service, entries }: { service: ManagedService; entries: rea
           </Alert>
         )}
         {entries.length > 0 && (
-          <Table
-            caption={t`Whitelist`}
-            columns={columns}
-            rows={entries.map(entryOf)}
-            getRowId={entryActions.idOf}
-            empty={null}
-          />
+          <Table caption={t`Whitelist`} columns={columns} rows={rows} getRowId={entryActions.idOf} empty={null} />
         )}
       </Stack>
       {forEntries.dialog}
@@ -73,9 +65,7 @@ function Whitelist({ service, entries }: { service: ManagedService; entries: rea
   );
 }
 
-function useColumns({
-  iconButton,
-}: Actions<WhitelistEntry, keyof typeof entryActions.actions>): readonly TableColumn<WhitelistEntry>[] {
+function useColumns({ iconButton }: Actions<typeof entryActions>): readonly TableColumn<WhitelistEntry>[] {
   const { t } = useLingui();
   return useMemo(
     () => [

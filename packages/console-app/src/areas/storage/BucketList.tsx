@@ -4,21 +4,19 @@ import { Badge, Inline } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
 import { understood } from '@livery/api/domain/openValues';
 import type { Bucket } from '@livery/api/generated/types';
-import { ResourceList, useCommonColumns, usePrices } from '#kit';
+import { ResourceList, useCommonColumns } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { useUnits } from '#shared/units.js';
 import { bucketActions } from './actions.js';
 
 /** The buckets of the object storage (specification: infrastructure, section 3). */
 export default function BucketList() {
-  const { isPending } = usePrices(buckets);
   return (
     <ResourceList
       resource={buckets}
       actions={bucketActions}
       columns={useColumns()}
       filters={useFilters()}
-      loading={isPending}
       create="createBucket"
     />
   );

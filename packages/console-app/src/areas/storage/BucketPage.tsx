@@ -2,28 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Badge, Button, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
-import { bucketGigabytes, bucketUrl } from '@livery/api/domain/storage';
+import { bucketUrl } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { bucket, buckets as bucketList, s3Endpoint } from '@livery/api/queries/storage';
 import { isUnderstood } from '@livery/api/queries/understood';
 import { storageTexts } from '#generated/storage/texts.js';
-import { type PageTools, ResourcePage } from '#kit';
+import { type PageTools, ResourcePage, usePrices } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { bucketActions } from './actions.js';
-import { useStoragePrice } from './useStoragePrice.js';
 import { useContentsText } from './useContentsText.js';
 
 const FileBrowser = lazyComponent(() => import('./files/FileBrowser.js'));
 const CorsTab = lazyComponent(() => import('./CorsTab.js'));
 const Connection = lazyComponent(() => import('./Connection.js'));
 
-type BucketTools = PageTools<Bucket, keyof typeof bucketActions.actions>;
+type BucketTools = PageTools<typeof bucketActions>;
 
 /** One bucket (specification: infrastructure, section 2). What the list says of it stands until it is read by itself. */
 export default function BucketPage() {
@@ -34,11 +32,11 @@ export default function BucketPage() {
     ...bucket(storageName),
     placeholderData: () => client.getQueryData(bucketList().queryKey)?.find(({ name }) => name === storageName),
   });
-  const tabs = ({ row }: { row: Bucket }) => [
-    { id: 'overview', label: t`Overview`, content: <Overview bucket={row} /> },
-    { id: 'files', label: t`Files`, content: <FileBrowser bucket={row} /> },
-    { id: 'cors', label: t`Web access (CORS)`, content: <CorsTab bucket={row} /> },
-    { id: 'connect', label: t`Connect`, content: <Connection bucket={row.name} /> },
+  const tabs = (tools: BucketTools) => [
+    { id: 'overview', label: t`Overview`, content: <Overview {...tools} /> },
+    { id: 'files', label: t`Files`, content: <FileBrowser bucket={tools.row} /> },
+    { id: 'cors', label: t`Web access (CORS)`, content: <CorsTab bucket={tools.row} /> },
+    { id: 'connect', label: t`Connect`, content: <Connection bucket={tools.row.name} /> },
   ];
   return (
     <ResourcePage
@@ -83,19 +81,17 @@ function SuspendedNotice({ row, actions }: BucketTools) {
   );
 }
 
-function Overview({ bucket: row }: { bucket: Bucket }) {
+function Overview({ row, facts }: BucketTools) {
   const { t } = useLingui();
   const { name, owner, allowed_origins: origins } = row;
   const client = useQueryClient();
   const isKnown = isUnderstood(client, { queryKey: bucket(name).queryKey, id: name }, ['is_suspended']);
   const access = row.is_suspended ? t`Suspended` : t`Active`;
-  const { dateTime } = useTime();
   const { money } = useMoney();
   const { number, fileSize } = useUnits();
   const { s3ForcePathStyle: forcePathStyle, maxUploadSizeMb } = useSiteConfig();
   const { data: endpoint } = useQuery(s3Endpoint());
-  const { priceOf } = useStoragePrice();
-  const monthly = money(priceOf(bucketGigabytes(row)).monthly);
+  const monthly = money(usePrices(buckets).priceOf(row)?.monthly);
   const address = endpoint && bucketUrl({ ...endpoint, forcePathStyle }, name);
   return (
     <Card heading={t`Details`}>
@@ -106,11 +102,10 @@ function Overview({ bucket: row }: { bucket: Bucket }) {
           { label: t`Objects`, value: number(row.num_objects) },
           { label: t`Size`, value: fileSize(row.size_bytes) },
           { label: t`Price`, value: t`${monthly} per month` },
-          { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
           { label: t`Owner`, value: owner, copyValue: owner, monospace: true },
           { label: t`Allowed origins`, value: origins && number(origins.length) },
           ...(maxUploadSizeMb ? [{ label: t`Largest upload`, value: fileSize(maxUploadSizeMb * 2 ** 20) }] : []),
-          { label: t`Created`, value: dateTime(row.created_at) },
+          ...facts,
           { label: t`Address`, value: address, copyValue: address, monospace: true, wide: true },
         ]}
       />

@@ -10,7 +10,6 @@ import { FormField } from '#shared/form/FormField.js';
 import { type FormRow, newRow } from '#shared/form/useForm.js';
 import { useEnvironment } from '#shared/services.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 type CorsValues = { origins: FormRow<{ url: string }>[] };
 
@@ -50,7 +49,6 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
     done: t`Saved the allowed origins of ${name}`,
   });
   const save = form.submit(send);
-  const disconnected = useConnectionReason();
   const warningOf = ({ url }: { url: string }) => {
     const warning = corsOriginWarning(url);
     return warning && issueText(warning);
@@ -115,7 +113,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
         <ActionFailure action={action} onRetry={save} />
         <Inline gap={2}>
           {/* Also where nothing has changed: another client may have taken from these origins what saving gives them. */}
-          <Button type="submit" variant="primary" loading={action.loading} disabledReason={disconnected}>
+          <Button type="submit" variant="primary" {...action.button()}>
             {t`Save`}
           </Button>
           {isTouched && (

@@ -3,19 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, NumberField, RuleList, Stack, Text, TextField } from '@livery/ui';
 import { checkBucketName, bucketNameLength } from '@livery/api/domain/bucketName';
-import { bucketUrl, canCreateBucket } from '@livery/api/domain/storage';
+import { bucketUrl, canCreateBucket, storagePrice } from '@livery/api/domain/storage';
+import { pricing as pricingQuery } from '@livery/api/queries/config';
 import { buckets as bucketList, createBucket, s3Endpoint, storageUser } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
 import { AccountField, bindMutation, CreatePage, useBillingAccountChoice, useCreateForm } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { FormField } from '#shared/form/FormField.js';
+import { useLocations } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { useUnits } from '#shared/units.js';
-import { useStoragePrice } from './useStoragePrice.js';
 
 const defaults: { name: string; account: string | null; expectedGb: number | null } = {
   name: '',
@@ -46,8 +47,9 @@ export default function CreateBucket() {
   const account = billingAccountChoice.choose(form.values.account);
   const { money, hourly, unit } = useMoney();
   const { gigabytes } = useUnits();
-  const { priceOf, query: pricing } = useStoragePrice();
-  const price = priceOf(expectedGb ?? Number.NaN);
+  const { siteCurrency: currency } = useSiteConfig();
+  const pricing = useQuery(pricingQuery());
+  const price = storagePrice(pricing.data, { currency, locations: useLocations() }, expectedGb ?? Number.NaN);
   const unitPrice = expectedGb && price.monthly !== undefined ? price.monthly / expectedGb : undefined;
   const perGigabyte = unit(unitPrice);
   const size = gigabytes(expectedGb ?? Number.NaN);

@@ -48,6 +48,41 @@ export const CreditOfUnknownOrigin = screenStory(
   },
 );
 
+/** Without ids and times the order is the provider's, and changes that are alike have each their own balance. */
+export const CreditWithoutIds = screenStory(
+  {
+    path: '/billing/credit-history?account=1201',
+    playsWideOnly: true,
+    faults: [
+      {
+        operationId: 'listCreditHistory',
+        body: ['Referral', 'Top-up', 'Referral'].map((description) => ({
+          billing_account_id: 1201,
+          amount: 5,
+          description,
+          reference: null,
+        })),
+        times: 99,
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: t`Credit history` }));
+    await table.findByRole('row', { name: /Top-up.*€3,407\.60/ });
+    const rows = table.getAllByRole('row', { name: /€/ }).map(({ textContent }) => textContent);
+    await expect(rows.map((text) => /Referral|Top-up/.exec(text ?? '')?.[0])).toEqual([
+      'Referral',
+      'Top-up',
+      'Referral',
+    ]);
+    await expect(rows.map((text) => /€3,4\d\d\.60/.exec(text ?? '')?.[0])).toEqual([
+      '€3,412.60',
+      '€3,407.60',
+      '€3,402.60',
+    ]);
+  },
+);
+
 /** A change that came after the credit was read last: what there was after it is not guessed from that. */
 export const CreditReadBefore = screenStory(
   { path: '/billing/credit-history?account=1201', playsWideOnly: true },
@@ -90,6 +125,22 @@ export const ByMonth = screenStory({ path: '/billing/reports', playsWideOnly: tr
   await canvas.findByRole('img', { name: new RegExp(t`Costs by month`) });
   await expect(within(canvas.getByRole('table', { name: t`Costs` })).getAllByRole('row')).toHaveLength(11);
 });
+
+/** What was billed is an amount of the site's currency, whatever prices are shown in. */
+export const InTheCurrencyThatWasBilled = screenStory(
+  {
+    path: '/billing/reports',
+    playsWideOnly: true,
+    before({ storage }) {
+      storage.displayCurrency.set('USD');
+    },
+  },
+  async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: t`Costs` });
+    await expect(table).toHaveTextContent(/€\d/);
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('$');
+  },
+);
 
 export const ByKind = screenStory({ path: '/billing/reports?by=kind' }, async ({ canvas }) => {
   const table = within(await canvas.findByRole('table', { name: t`Costs` }));

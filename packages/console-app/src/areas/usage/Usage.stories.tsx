@@ -195,6 +195,22 @@ export const PricesOfPool = screenStory(
   },
 );
 
+/** Where the host pools do not come, the prices are still those of the one in the address, and say which these are. */
+export const PricesWithoutPools = screenStory(
+  {
+    path: '/billing/price-list?location=trtu&pool=0a1b2c3d-4e5f-4a6b-8c7d-000000000006',
+    faults: [{ operationId: 'listHostPools', status: 500 }],
+  },
+  async ({ canvas }) => {
+    const alert = (await canvas.findByText(t`Failed to list host pools`)).closest('[role=alert]');
+    await expect(alert).toHaveTextContent(
+      'These are the prices of the host pool 0a1b2c3d-4e5f-4a6b-8c7d-000000000006.',
+    );
+    const machines = within(canvas.getByRole('table', { name: 'Processors, memory and licenses' }));
+    await expect(machines.getByText('below 8 vCPU').closest('tr')).toHaveTextContent('€18.62');
+  },
+);
+
 /** From which amount on, in which host pool, where, and in which currency. */
 export const PricesOfPlaces = screenStory(
   { path: '/billing/price-list' },

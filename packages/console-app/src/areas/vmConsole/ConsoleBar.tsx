@@ -1,4 +1,4 @@
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { AArrowDown, AArrowUp, ClipboardPaste, Copy, Ear, Keyboard, Maximize, Minimize, RefreshCw } from 'lucide-react';
 import { copyToClipboard, Heading, IconButton, Inline, Link, StatusIndicator, type IconButtonProps } from '@livery/ui';
@@ -37,13 +37,14 @@ interface ConsoleBarProps {
   hasSelection: boolean;
   look: TerminalLook;
   onLookChange: (look: TerminalLook) => void;
+  onReconnect: () => void;
   /** The first button, where the keyboard goes that leaves the terminal. */
   ref: Ref<HTMLButtonElement>;
 }
 
 /** Name and state of the machine, and what can be done with its terminal. */
 export function ConsoleBar(props: ConsoleBarProps) {
-  const { vm, state, connection, terminal, hasSelection, look, onLookChange, ref } = props;
+  const { vm, state, connection, terminal, hasSelection, look, onLookChange, onReconnect, ref } = props;
   const { t } = useLingui();
   const [requested, setRequested] = useState<'paste' | 'keys'>();
   const toasts = useToasts();
@@ -51,7 +52,13 @@ export function ConsoleBar(props: ConsoleBarProps) {
   const { name } = vm;
   const { fontSize, screenReader } = look;
   const notConnected = state.phase === 'connected' ? undefined : t`The console is not connected`;
+  const isSent = useRef(false);
   const close = () => setRequested(undefined);
+  /* Whoever has sent something goes on typing. */
+  function afterDialog(): void {
+    if (isSent.current) terminal?.focus();
+    isSent.current = false;
+  }
   const resize = (step: number) => () => onLookChange({ ...look, fontSize: fontSize + step });
 
   async function copy(): Promise<void> {
@@ -105,7 +112,7 @@ export function ConsoleBar(props: ConsoleBarProps) {
       icon: RefreshCw,
       label: t`Reconnect`,
       disabledReason: vm.status === 'running' ? undefined : t`The virtual machine is not running`,
-      onClick: connection.connect,
+      onClick: onReconnect,
     },
   ];
 
@@ -136,14 +143,16 @@ export function ConsoleBar(props: ConsoleBarProps) {
       <PasteDialog
         open={requested === 'paste'}
         onClose={close}
+        onExitComplete={afterDialog}
         disabledReason={notConnected}
-        onSend={(text) => terminal?.paste(text) ?? false}
+        onSend={(text) => (isSent.current = terminal?.paste(text) ?? false)}
       />
       <SendKeysDialog
         open={requested === 'keys'}
         onClose={close}
+        onExitComplete={afterDialog}
         disabledReason={notConnected}
-        onSend={() => connection.sendCtrlAltDelete()}
+        onSend={() => (isSent.current = connection.sendCtrlAltDelete())}
         name={name}
       />
     </header>

@@ -7,6 +7,8 @@ import { useForm } from '#shared/form/useForm.js';
 interface PasteDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Called when it is gone from the screen. */
+  onExitComplete: () => void;
   /** Why nothing can be sent. */
   disabledReason: string | undefined;
   /** Gives whether it was sent. */
@@ -14,12 +16,16 @@ interface PasteDialogProps {
 }
 
 /** Takes a text that is sent as if it were typed: a password, say, whose keys are elsewhere on the machine's keyboard. */
-export default function PasteDialog({ open, onClose, disabledReason, onSend }: PasteDialogProps) {
+export default function PasteDialog({ open, onClose, onExitComplete, disabledReason, onSend }: PasteDialogProps) {
   const { t } = useLingui();
-  const form = useForm({ defaults: { text: '' } });
+  const form = useForm({ defaults: { text: '' }, secret: true });
+  function close(): void {
+    form.startOver();
+    onClose();
+  }
   return (
     <FormDialog
-      dialog={{ open, onOpenChange: onClose }}
+      dialog={{ open, onOpenChange: close, onExitComplete }}
       heading={t`Paste text`}
       description={t`It is sent as if it were typed, whatever the keyboards. The shell runs each line that ends.`}
       size="medium"
@@ -29,9 +35,7 @@ export default function PasteDialog({ open, onClose, disabledReason, onSend }: P
       form={form}
       onSubmit={({ text }) => {
         // What did not go stays here, to be sent again.
-        if (!onSend(text)) return;
-        form.startOver();
-        onClose();
+        if (onSend(text)) close();
       }}
     >
       <FormField form={form} name="text">

@@ -15,7 +15,7 @@ interface StartNoticeProps {
 
 /** Why a machine that does not run has no console, with the action that starts it. */
 export default function StartNotice({ vm, message }: StartNoticeProps) {
-  const actions = useActions(consoleActions, { current: () => vm });
+  const actions = useActions(consoleActions, { rows: [vm] });
   const start = actions.button('start', vm);
   return (
     <>

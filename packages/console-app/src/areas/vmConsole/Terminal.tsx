@@ -82,9 +82,12 @@ function openIn(element: HTMLElement, terminal: XTerm): void {
   }
 }
 
-/** The key that leaves the terminal, which keeps Tab for itself (WCAG 2.1.2). */
-const leaves = ({ type, ctrlKey, shiftKey, code }: KeyboardEvent): boolean =>
-  type === 'keydown' && ctrlKey && shiftKey && code === 'KeyF';
+/**
+ * The key that leaves the terminal, which keeps Tab for itself (WCAG 2.1.2): the one with the letter F, and where that is
+ * on a keyboard without Latin letters.
+ */
+const leaves = ({ type, ctrlKey, shiftKey, key, code }: KeyboardEvent): boolean =>
+  type === 'keydown' && ctrlKey && shiftKey && (key.toLowerCase() === 'f' || code === 'KeyF');
 
 /** The screen of a virtual machine: shows what the connection brings and sends what is typed. */
 export default function Terminal(props: TerminalProps) {

@@ -55,8 +55,13 @@ export const Connected = screenStory({ path: onWeb1 }, async ({ canvas, canvasEl
   await expect(terminal).toHaveAccessibleDescription(/Ctrl\+Shift\+F/);
   // By the code of the key, which `userEvent` leaves out.
   await expect(await fireEvent.keyDown(terminal, { key: 'Tab', code: 'Tab', keyCode: 9 })).toBe(false);
+  const firstButton = canvas.getByRole('button', { name: 'Paste text' });
   await userEvent.keyboard('{Control>}{Shift>}[KeyF]{/Shift}{/Control}');
-  await expect(canvas.getByRole('button', { name: 'Paste text' })).toHaveFocus();
+  await expect(firstButton).toHaveFocus();
+  // The letter is on another key of other keyboards, such as Dvorak's.
+  terminal.focus();
+  await fireEvent.keyDown(terminal, { key: 'F', code: 'KeyY', ctrlKey: true, shiftKey: true });
+  await expect(firstButton).toHaveFocus();
   const forScreenReaders = canvas.getByRole('button', { name: 'Screen reader mode' });
   await userEvent.click(forScreenReaders);
   await canvas.findAllByText(/@web-1/, { selector: '[role="listitem"]' });
@@ -148,13 +153,37 @@ export const BrokenWhilePasting = screenStory(
     await userEvent.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rows()).toHaveTextContent(/hostname\s*web-1/));
-    await userEvent.type(canvas.getByRole('textbox'), 'exit{Enter}');
+    const terminal = canvas.getByRole('textbox');
+    await waitFor(() => expect(terminal).toHaveFocus());
+    await userEvent.keyboard('exit{Enter}');
     await canvas.findByText('The session has ended');
     await userEvent.click(canvas.getByRole('button', { name: 'Reconnect now' }));
     await canvas.findByText('Connected');
+    await expect(terminal).toHaveFocus();
     await expect(rows()).toHaveTextContent(/echo before\s*before.*hostname\s*web-1/);
   },
 );
+
+/** A text to paste may be a password: it is gone with the dialog, and not kept when the session ends. */
+export const PastedTextIsForgotten = screenStory({ path: onWeb1 }, async ({ canvas, userEvent }) => {
+  await canvas.findByText(t`Connected`);
+  const openPaste = async () => {
+    await userEvent.click(canvas.getByRole('button', { name: t`Paste text` }));
+    const dialog = within(await screen.findByRole('dialog', { name: t`Paste text` }));
+    return { dialog, field: dialog.getByRole('textbox', { name: t`Text` }) };
+  };
+  const first = await openPaste();
+  await userEvent.type(first.field, 'Sommer2026');
+  await userEvent.click(first.dialog.getByRole('button', { name: t`Cancel` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { field } = await openPaste();
+  await expect(field).toHaveValue('');
+  await userEvent.type(field, 'Sommer2026');
+  await site.setFaults([{ operationId: 'listVms', status: 401 }]);
+  await pass(site, 120);
+  await canvas.findByText('Your session has ended. Log in again to go on.');
+  await expect(JSON.stringify(site.storage.drafts.get() ?? {})).not.toContain('Sommer2026');
+});
 
 /** The keyboard gets from the terminal, which takes no Tab now, to what helps. */
 export const Stopped = screenStory({ path: consolePath('ci-runner') }, async ({ canvas, userEvent }) => {

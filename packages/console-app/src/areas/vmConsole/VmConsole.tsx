@@ -103,6 +103,10 @@ function Console({ vm, onRefresh }: ConsoleProps) {
   const { phase } = state;
   const isReady = terminal !== null && status === 'running';
   const connected = t`The console is connected`;
+  function reconnect(): void {
+    connection.connect();
+    terminal?.focus();
+  }
 
   useEffect(() => {
     if (isReady) connection.connect();
@@ -125,9 +129,10 @@ function Console({ vm, onRefresh }: ConsoleProps) {
         hasSelection={hasSelection}
         look={look}
         onLookChange={setLook}
+        onReconnect={reconnect}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Notice vm={vm} state={state} onConnect={connection.connect} />
+        <Notice vm={vm} state={state} onConnect={reconnect} />
         <div className={styles.body}>
           <Suspense>
             <Terminal

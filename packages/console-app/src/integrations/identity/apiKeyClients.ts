@@ -1,4 +1,5 @@
 import type { IdentityClient } from '#shared/identity.js';
+import { returnedParameters } from './identityClient.js';
 import { IdentityError } from './identityError.js';
 
 const refuse = (): Promise<never> => Promise.reject(new IdentityError({ reason: 'unknown' }));
@@ -10,6 +11,5 @@ export const apiKeyClient = (): IdentityClient => ({
   signup: refuse,
   forgotPassword: refuse,
   socialLogin: refuse,
-  readCallback: ({ search, hash }) =>
-    Promise.resolve(Object.fromEntries([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))])),
+  readCallback: (url) => Promise.resolve(returnedParameters(url)),
 });

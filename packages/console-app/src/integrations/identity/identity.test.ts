@@ -76,6 +76,7 @@ describe('an identity provider of the configuration', () => {
       social: ['google'],
     });
     expect(capabilitiesOf(provider({ kind: 'apiKeyOnly', domain: 'id.example' })).signup).toBe(false);
+    expect(capabilitiesOf(provider({ kind: 'saml', domain: 'id.example' })).signup).toBe(false);
     expect(capabilitiesOf(provider({ domain: null })).signup).toBe(false);
   });
 });
@@ -84,12 +85,15 @@ const origin = 'http://localhost:4100';
 const providerOrigin = 'http://localhost:4102';
 
 /** The redirect sign-in on the test identity provider, without a network. */
-function openSignIn() {
+function openSignIn(wait: () => Promise<void> = () => Promise.resolve()) {
   const sandbox = createSandbox({
     store: memoryStore(),
     identity: { origin: providerOrigin, kind: 'oidc', serve: createIdentityServer },
   });
-  const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
+  const fetcher: typeof fetch = async (input, init) => {
+    await wait();
+    return sandbox.fetch(new Request(input, init));
+  };
   const visited: URL[] = [];
   const services = openPage({
     address: { origin, pathname: '/app/', search: '', hash: '' },
@@ -131,6 +135,21 @@ describe('signing in by redirect with PKCE', () => {
     giving.abort();
     await begun;
     expect(visited).toEqual([]);
+  });
+
+  it('keeps what the last one began with, whichever is answered first', async () => {
+    const answers: (() => void)[] = [];
+    const { client, visited, storage } = openSignIn(() => new Promise((answer) => void answers.push(answer)));
+    const giving = new AbortController();
+    const first = client.login({ username: '', password: '' }, giving.signal);
+    giving.abort();
+    const second = client.socialLogin('google', '/app/login_callback');
+    answers[1]?.();
+    await second;
+    answers[0]?.();
+    await first;
+    expect(visited).toHaveLength(1);
+    expect(storage.signIn.get()?.state).toBe(visited[0]!.searchParams.get('state'));
   });
 
   it('refuses what was not started in this tab, and the same return twice', async () => {

@@ -8,6 +8,10 @@ export const callbackPath = `${base}/login_callback`;
 /** Where the link of a verification mail leads in the end. */
 export const verificationPath = `${base}/email_verification`;
 
+/** What the provider sent back, from the query and the fragment. */
+export const returnedParameters = ({ search, hash }: Pick<URL, 'search' | 'hash'>): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
+
 export function capabilitiesOf(provider: IdentityProvider): IdentityCapabilities {
   const none = { embeddedPassword: false, signup: false, reset: false, social: [] };
   if (usesApiKey(provider)) return none;

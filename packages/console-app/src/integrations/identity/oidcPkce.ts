@@ -40,7 +40,6 @@ export function oidcPkce(
       nonce: oauth.generateRandomNonce(),
       redirectUri: environment.address.origin + redirectPath,
     };
-    storePendingSignIn(storage, { ...pending, verifier });
     const target = new URL(server.authorization_endpoint);
     const parameters = {
       client_id: client.client_id,
@@ -54,7 +53,10 @@ export function oidcPkce(
       ...extra(server),
     };
     for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
-    if (!signal?.aborted) environment.assign(target.href);
+    if (signal?.aborted) return;
+    // Not before: another sign-in may have begun meanwhile.
+    storePendingSignIn(storage, { ...pending, verifier });
+    environment.assign(target.href);
   }
 
   const hint = (username: string): Extra => (username ? { login_hint: username } : {});

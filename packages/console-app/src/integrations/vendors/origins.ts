@@ -172,7 +172,7 @@ function originOf(address: string | null | undefined): string[] {
 }
 
 /** Of an identity provider its host is configured: `livery.eu.auth0.com`. */
-function identityOrigins({ domain }: SiteConfig['identityProvider']): VendorOrigins {
+function identityOrigins(domain: string | null | undefined): VendorOrigins {
   if (!domain) return {};
   const address = domain.includes('://') ? domain : `https://${domain}`;
   const origins = originOf(address);
@@ -198,7 +198,7 @@ export function vendorsOf(config: VendorConfig): VendorOrigins[] {
     ...(isChatKind(chat?.kind) ? [chatOrigins[chat.kind]] : []),
     ...(analytics?.kind === 'google' ? [google] : []),
     ...paymentProcessors.flatMap(({ keyword }) => paymentOrigins[keyword] ?? []),
-    identityOrigins(identityProvider),
+    identityOrigins(identityProvider?.domain),
     { connect: originOf(errorReporting?.dsn) },
     { image: [config.logo, config.loginIntro, ...isoCertificates.map(({ image }) => image)].flatMap(originOf) },
     {

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import type { Feature } from '@livery/api/domain/features';
+import type { SiteConfig } from '@livery/api/generated/types';
 import { closeAtOnce, type DialogState } from '#shared/dialogState.js';
 import { lazyModal } from '#shared/lazy.js';
 import type { BulkSelection } from '../bulk/plan.js';
@@ -47,6 +48,8 @@ export interface Action<Row> {
   danger: boolean;
   /** The feature flag that must be on. */
   feature: Feature | undefined;
+  /** The switch of the configuration, beside the features, that must be on. */
+  setting: ('recurringPaymentsEnabled' & keyof SiteConfig) | undefined;
   /** Whether it can be done now and, if not, why. */
   can: (row: Row) => Capability<string>;
   /** What it sends, or would send as the row is now; undefined where a form decides. */
@@ -92,6 +95,7 @@ const defaults = {
   group: 'actions',
   danger: false,
   feature: undefined,
+  setting: undefined,
   can: () => allowed,
   mutation: undefined,
   done: undefined,

@@ -13,6 +13,7 @@ import { createManagedService } from '@livery/api/queries/services';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
 import { i18n } from '#i18n/i18n.js';
 import { computeTexts } from '#generated/compute/texts.js';
+import { createConnection } from '#shared/connection.js';
 import type { Services } from '#shared/services.js';
 import { createToasts } from '#shared/toasts.js';
 import { renderHook } from '#testing/renderHook.js';
@@ -119,6 +120,18 @@ describe('an action that goes well', () => {
     });
     await act(() => expect(make(web)).rejects.toThrow('the screen is broken'));
   });
+});
+
+it('the button of an action says that there is no connection before any other reason', () => {
+  const { action } = actionOn(noContent, startVm);
+  expect(action().button('Nothing has changed')).toEqual({ loading: false, disabledReason: 'Nothing has changed' });
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  act(() => {
+    const end = services.get(createConnection).watch({ probe: () => Promise.resolve(), needsNetwork: true });
+    onTestFinished(() => act(end));
+  });
+  expect(action().button('Nothing has changed')).toEqual({ loading: false, disabledReason: 'No connection' });
 });
 
 describe('an action that fails', () => {

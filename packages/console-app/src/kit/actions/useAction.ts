@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
+import type { ButtonProps } from '@livery/ui';
 import { CallError, ChangedMeanwhileError, isOutcomeUnknown } from '@livery/api/errors';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { useToasts } from '#shared/toasts.js';
+import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
 import { mayRepeat, sendUnlessApplied, type BoundMutation, type UnknownOutcomes } from './boundMutation.js';
 
@@ -54,6 +56,8 @@ export interface ActionState<Result = unknown> {
   run: (mutation: BoundMutation<Result>, options?: RunOptions<Result>) => Promise<boolean>;
   /** Whether anything is under way. */
   loading: boolean;
+  /** For its button: whether it is under way, and why it cannot be done now: no connection, or the reason given. */
+  button: (reason?: string) => Pick<ButtonProps, 'loading' | 'disabledReason'>;
   /** Whether it is under way for one of many. */
   isRunning: (id: string) => boolean;
   /** The attempts that failed and were neither repeated nor dismissed; shown where the action was. */
@@ -84,6 +88,7 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
   const id = useId();
   const attempts = useRef(0);
   const isVisible = useIsVisible();
+  const disconnected = useConnectionReason();
   const outcomeUnknown = useRef<UnknownOutcomes<string | undefined>>(new Map());
   /** Conflicts, by target, after which the person wants theirs replaced. */
   const overwritten = useRef(new Map<string | undefined, ChangedMeanwhileError>());
@@ -147,9 +152,11 @@ export function useAction<Result = unknown>(onDone?: (result: Result | undefined
     return true;
   }
 
+  const loading = running.length > 0;
   return {
     run,
-    loading: running.length > 0,
+    loading,
+    button: (reason) => ({ loading, disabledReason: disconnected ?? reason }),
     isRunning: (id) => running.includes(id),
     dismissFailures() {
       overwritten.current.clear();

@@ -5,14 +5,13 @@ import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useReasonText } from '#shared/texts/reasons.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
 import { useRequestedDialog, type RequestedOptions } from './useRequestedDialog.js';
 
-interface Options<Row> extends Pick<RequestedOptions<Row>, 'find' | 'current'> {
+interface Options<Row> extends Pick<RequestedOptions<Row>, 'rows'> {
   /** Called after an action that `deletes` its row. */
   onRemoved?: (row: Row) => void;
 }
@@ -53,18 +52,21 @@ export interface Actions<Row, Id extends string = string> {
   dialog: ReactNode;
 }
 
+/** The actions of a table, as a part of a screen is given them. */
+export type ActionsOf<Table> = Table extends ActionTable<infer Row, infer Id> ? Actions<Row, Id> : never;
+
 /** Everything a screen needs to offer the actions of a table: for all rows of a list, or for one on its own page. */
 export function useActions<Row, Id extends string>(
   table: ActionTable<Row, Id>,
-  { find, current, onRemoved }: Options<Row> = {},
+  { rows, onRemoved }: Options<Row> = {},
 ): Actions<Row, Id> {
   /* Another function in another language, which `i18n` is not: what is kept here would go on in the old one. */
   const { _ } = useLingui();
-  const { features } = useSiteConfig();
+  const site = useSiteConfig();
   const [, navigate] = useLocation();
   const immediate = useAction();
+  const { disabledReason: disconnected } = immediate.button();
   const reasonText = useReasonText(table);
-  const disconnected = useConnectionReason();
   /* The columns of a list close over `menu`: a new function would render every row again. */
   const isShown = useIsVisible();
   /* A screen that was left is not acted on any more: it would take the person away from where they are. */
@@ -74,7 +76,7 @@ export function useActions<Row, Id extends string>(
     },
     [isShown, onRemoved],
   );
-  const { request, dialog } = useRequestedDialog(table, { find, current, onRemoved: removed });
+  const { request, dialog } = useRequestedDialog(table, { rows, onRemoved: removed });
   const latest = useRef({ run: immediate.run, removed, navigate });
   useEffect(() => {
     latest.current = { run: immediate.run, removed, navigate };
@@ -82,7 +84,10 @@ export function useActions<Row, Id extends string>(
 
   const stable = useMemo(() => {
     const ids = Object.keys(table.actions) as Id[];
-    const isOffered = (id: Id): boolean => isFeatureOn(features, table.actions[id].feature);
+    const isOffered = (id: Id): boolean => {
+      const { feature, setting } = table.actions[id];
+      return isFeatureOn(site.features, feature) && (setting === undefined || site[setting]);
+    };
     const reason = (id: Id, row: Row): string | undefined => {
       const { can, dialog, mutation } = table.actions[id];
       const capability = can(row);
@@ -132,7 +137,7 @@ export function useActions<Row, Id extends string>(
       onClick: () => perform(id, row),
     });
     return { isOffered, reason, perform, menu, iconButton };
-  }, [table, _, features, reasonText, disconnected, request]);
+  }, [table, _, site, reasonText, disconnected, request]);
 
   const button = useCallback(
     (id: Id, row: Row, running: boolean): ActionButton => ({

@@ -1,4 +1,4 @@
-import { act, type ReactElement } from 'react';
+import { act, useState, type ReactElement } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Play } from 'lucide-react';
 import { expect, it } from 'vitest';
@@ -13,6 +13,30 @@ const table = defineActions<string, 'assign' | 'delete'>(
   { idOf: (row) => row, nameOf: (row) => row, reasons: {} },
   { assign: action, delete: action },
 );
+
+it('an open dialog shows its row as it is now, and as it was asked about once the row has gone', () => {
+  interface Card {
+    id: string;
+    name: string;
+  }
+  const cards = defineActions(
+    { idOf: ({ id }: Card) => id, nameOf: ({ name }) => name, reasons: {} },
+    { assign: action },
+  );
+  const before = { id: 'one', name: 'before' };
+  const now = { id: 'one', name: 'now' };
+  const { current } = renderHook(() => {
+    const [rows, setRows] = useState([before]);
+    return { ...useRequestedDialog(cards, { rows, onRemoved: () => undefined }), setRows };
+  });
+  const shown = () =>
+    (current().dialog as ReactElement<{ children: ReactElement<ActionDialogProps<Card>> }>).props.children.props.row;
+  act(() => current().request('assign', before));
+  act(() => current().setRows([now]));
+  expect(shown()).toBe(now);
+  act(() => current().setRows([]));
+  expect(shown()).toBe(before);
+});
 
 it('a change that ends after its dialog was closed leaves the dialog open that is there by then', () => {
   const { current } = renderHook(() => useRequestedDialog(table, { onRemoved: () => undefined }));

@@ -16,15 +16,8 @@ interface RequestedAction<Row> {
 }
 
 export interface RequestedOptions<Row> {
-  /**
-   * Finds a row by its id, to reopen the dialog that was open when the session ended. Without it no dialog is reopened.
-   */
-  find?: ((id: string) => Row | undefined) | undefined;
-  /**
-   * Gives the current state of a row, so that an open dialog shows its changes. Default: the row as it was when the
-   * dialog opened.
-   */
-  current?: ((asked: Row) => Row | undefined) | undefined;
+  /** The rows there are now: an open dialog shows its row as it is; one that was open when the session ended opens again. */
+  rows?: readonly Row[] | undefined;
   /** Called after an action that `deletes` its row. */
   onRemoved: (row: Row) => void;
 }
@@ -38,17 +31,18 @@ interface RequestedDialog<Row, Id> {
 /** The one dialog that is open of the actions of a table; it is kept where the session ends, and opened again after it. */
 export function useRequestedDialog<Row, Id extends string>(
   table: ActionTable<Row, Id>,
-  { find, current, onRemoved }: RequestedOptions<Row>,
+  { rows, onRemoved }: RequestedOptions<Row>,
 ): RequestedDialog<Row, Id> {
   const services = useServices();
   const { environment, session, storage } = services;
   const { pathname } = environment.address;
   const [requested, setRequested] = useState<RequestedAction<Row>>();
+  const find = (id: string) => rows?.find((row) => table.idOf(row) === id);
   const keyOf = ({ id, row }: Pick<RequestedAction<Row>, 'id' | 'row'>): string => `${id} ${table.idOf(row)}`;
 
   /* Read once, when the screen is mounted: a dialog that is stored later is for the next mount. */
   const [left, setLeft] = useState(() => ownDialog(services));
-  const leftRow = left?.path === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
+  const leftRow = left?.path === pathname && Object.hasOwn(table.actions, left.action) ? find(left.row) : undefined;
   if (left && leftRow !== undefined) {
     setLeft(undefined);
     setRequested({ id: left.action, row: leftRow, open: true });
@@ -62,7 +56,7 @@ export function useRequestedDialog<Row, Id extends string>(
 
   function dialogOf(asked: RequestedAction<Row>): ReactNode {
     const action = table.actions[asked.id as Id];
-    const row = current?.(asked.row) ?? asked.row;
+    const row = find(table.idOf(asked.row)) ?? asked.row;
     const { dialog: Dialog, deletes } = action;
     if (!Dialog) return null;
     /* A change of a dialog that was closed may end when another one is open: that one stays. */

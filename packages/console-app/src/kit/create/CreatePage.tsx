@@ -11,7 +11,6 @@ import { useForm, type Form, type FormOptions } from '#shared/form/useForm.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { useVatText } from '#shared/useVatText.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
@@ -274,7 +273,6 @@ function Aside<Row extends object, Values extends FieldValues, Result>(
 function SubmitPart<Row extends object, Values extends FieldValues, Result>(props: AsideProps<Row, Values, Result>) {
   const { resource, form, locationChoice, billingAccountChoice, queries = {}, prices, submission, onSubmit } = props;
   const { t, i18n } = useLingui();
-  const disconnected = useConnectionReason();
   const [failure] = submission.failures;
   const { pricing } = queries;
   const isLoading = [...Object.values(queries), locationChoice?.query, billingAccountChoice?.query].some(
@@ -286,8 +284,7 @@ function SubmitPart<Row extends object, Values extends FieldValues, Result>(prop
       type="submit"
       variant="primary"
       fullWidth={prices !== undefined}
-      loading={submission.loading}
-      disabledReason={disconnected ?? (isLoading ? t`Wait until everything has loaded` : undefined)}
+      {...submission.button(isLoading ? t`Wait until everything has loaded` : undefined)}
     >
       {i18n._(resource.messages.create)}
     </Button>

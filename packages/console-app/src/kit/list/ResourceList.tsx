@@ -29,6 +29,7 @@ import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
 import type { ListDefinition, Resource } from '../resource.js';
 import { RowsFailures, useLoadError } from '../rows/RowsFailures.js';
+import { usePrices } from '../rows/usePrices.js';
 import { useRows, type Coverage } from '../rows/useRows.js';
 import { ListTools } from './ListTools.js';
 import { useBulk } from './useBulk.js';
@@ -41,7 +42,7 @@ interface ListProps<Row extends object> {
   filters?: readonly CollectionFilter<Row>[];
   /** The order until somebody chooses another one. Default what was created last first; by the first column where none says when. */
   firstSort?: TableSort;
-  /** What the columns show is still on its way: a CSV file waits for it. */
+  /** What the columns show beside rows and prices is still on its way: a CSV file waits for it. */
   loading?: boolean;
   /** How many rows stand in while they load: few, where something follows the list. Default 10. */
   loadingRows?: number;
@@ -84,6 +85,8 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   const { t, i18n } = useLingui();
   const { messages, idOf, nameOf } = resource;
   const { rows, isPending, failures, coverage } = useRows(resource);
+  const isPriced = props.actions && columns.some(({ id }) => id === 'price');
+  const prices = usePrices<Row>(isPriced ? props.resource : {});
   const isPartlyVisible = useHasLasted(isPending && rows.length > 0, graceTime);
   const isVisible = !isPending || isPartlyVisible;
   const common = useListFilters(resource);
@@ -103,8 +106,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
   const table = useTable(resource, props.actions);
-  const find = (id: string) => rows.find((row) => idOf(row) === id);
-  const actions = useActions(table, { find, current: (requested) => find(idOf(requested)) });
+  const actions = useActions(table, { rows });
   const create =
     typeof props.create === 'string' ? (
       <LinkButton href={href(props.create)} variant="primary" icon={Plus}>
@@ -123,7 +125,12 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
       <PageHeader
         heading={i18n._(messages.title)}
         actions={
-          <ListTools resource={resource} collection={collection} loading={isPending || loading} missing={missing} />
+          <ListTools
+            resource={resource}
+            collection={collection}
+            loading={isPending || loading || prices.isPending}
+            missing={missing}
+          />
         }
         primaryAction={create}
       />

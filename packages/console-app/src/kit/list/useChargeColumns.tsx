@@ -49,7 +49,10 @@ export function usePriceColumn<Row extends object>(resource: Resource<Row>, isWa
       hideBelow: 'medium',
       width: '100px',
       sortKey: monthly,
-      csv: csvAmount('monthly', siteCurrency, monthly),
+      csv: {
+        ...csvAmount('hourly', siteCurrency, (row: Row) => priceOf(row)?.hourly, 'hourly'),
+        ...csvAmount('monthly', siteCurrency, monthly),
+      },
       cell: (row) => money(monthly(row)),
     };
   }, [t, money, siteCurrency, priceOf]);

@@ -77,9 +77,8 @@ function useFactColumns<Row extends object>(resource: Resource<Row>): CommonColu
         id: 'created',
         header: t`Created`,
         width: '148px',
-        /* Lists begin sorted by it: numbers are compared faster than the texts of ten thousand rows. */
         ...(createdAt && {
-          sortKey: (row: Row) => Number(readTimestamp(createdAt(row) ?? '')),
+          sortKey: (row: Row) => timeKey(createdAt(row)),
           csv: { created_at: createdAt },
         }),
         cell: (row) => dateTime(createdAt?.(row)),
@@ -87,6 +86,13 @@ function useFactColumns<Row extends object>(resource: Resource<Row>): CommonColu
     };
   }, [t, i18n, resource, locationName, dateTime]);
 }
+
+/**
+ * What a column of times sorts by, in whichever format each time is told; one of an unknown format stands last. Numbers
+ * are compared faster than the texts of ten thousand rows.
+ */
+export const timeKey = (timestamp: string | number | null | undefined): number =>
+  Number(readTimestamp(timestamp ?? ''));
 
 /** A cell of a value that is often copied; without one, a cell without value. */
 export const copyable = (value: string | null | undefined, label: string): ReactNode =>

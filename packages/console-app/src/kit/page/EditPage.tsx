@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, LinkButton, ProgressBar, Stack, type BreadcrumbLink } from '@livery/ui';
 import type { Form } from '#shared/form/useForm.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
 import { FormPage } from './FormPage.js';
@@ -29,8 +28,7 @@ interface EditPageProps<Values extends FieldValues> {
 export function EditPage<Values extends FieldValues>(props: EditPageProps<Values>) {
   const { heading, back, form, labelOf, mutation, done, progress, children } = props;
   const { t } = useLingui();
-  const disconnected = useConnectionReason();
-  const { send, loading, isDone, failures } = useSubmission<unknown, Values>(form);
+  const { send, loading, button, isDone, failures } = useSubmission<unknown, Values>(form);
   const save = form.submit(() => void send(mutation, { done, target: () => back.href }));
   return (
     <FormPage
@@ -46,7 +44,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
           {loading && progress !== undefined && <ProgressBar label={progress} />}
           <ActionFailure action={{ failures }} verifyHref={back.href} onRetry={save} />
           <Inline>
-            <Button type="submit" variant="primary" loading={loading} disabledReason={disconnected}>
+            <Button type="submit" variant="primary" {...button()}>
               {t`Save`}
             </Button>
             <LinkButton href={back.href}>{t`Cancel`}</LinkButton>

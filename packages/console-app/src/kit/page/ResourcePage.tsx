@@ -1,10 +1,12 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, MapPin } from 'lucide-react';
 import {
   Button,
   Card,
+  Icon,
+  Inline,
   LinkButton,
   Menu,
   PageHeader,
@@ -12,6 +14,7 @@ import {
   Stack,
   Tabs,
   type BreadcrumbLink,
+  type KeyValueItem,
   type TabItem,
   longDelay,
   Spinner,
@@ -20,6 +23,7 @@ import { useLocation } from 'wouter';
 import { ApiError } from '@livery/api/errors';
 import { NotFoundError } from '@livery/api/queries/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useLocationName } from '#shared/locations.js';
 import { NotFoundScreen } from '#shared/notFound.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
@@ -30,6 +34,7 @@ import { useActions, type Actions } from '../actions/useActions.js';
 import type { Resource } from '../resource.js';
 import { ResourceStatus, useStatusAnnouncement } from '../status/ResourceStatus.js';
 import { TransitionNotice } from '../status/TransitionNotice.js';
+import { useFacts } from './useFacts.js';
 
 /** A part of a resource's page, with an address of its own (`?tab=`). */
 interface ResourceTab {
@@ -45,7 +50,12 @@ interface ResourceTab {
 export interface PageTools<Row, Id extends string = string> {
   row: Row;
   actions: Actions<Row, Id>;
+  /** What its description says of it: where it is, who pays, when it was made and changed, its UUID. For the end of its own. */
+  facts: readonly KeyValueItem[];
 }
+
+/** What the parts of the page are made with that offers the actions of a table. */
+export type PageToolsOf<Table> = Table extends ActionTable<infer Row, infer Id> ? PageTools<Row, Id> : never;
 
 interface ResourcePageProps<Row extends object, Id extends string> {
   resource: Resource<Row>;
@@ -57,7 +67,7 @@ interface ResourcePageProps<Row extends object, Id extends string> {
   primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' } | undefined;
   /** Buttons beside the menu. */
   buttons?: (tools: PageTools<Row, Id>) => ReactNode;
-  /** A few facts under the heading. */
+  /** A few facts under the heading, after where it is. */
   meta?: (row: Row) => ReactNode;
   /** What is said below the progress of a transition, and what helps where it takes longer than usual. */
   transition?: (tools: PageTools<Row, Id>) => { details?: ReactNode; remedy?: ReactNode };
@@ -137,14 +147,11 @@ interface PageProps<Row extends object, Id extends string> extends Omit<Resource
 
 function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) {
   const { resource, row, error, refresh, back, primary, buttons, meta, notices, tabs, quickActions } = props;
+  const { locationOf } = resource;
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const actions = useActions(props.actions, {
-    find: (id) => (resource.idOf(row) === id ? row : undefined),
-    current: () => row,
-    onRemoved: () => navigate(href(resource.list)),
-  });
-  const tools = { row, actions };
+  const actions = useActions(props.actions, { rows: [row], onRemoved: () => navigate(href(resource.list)) });
+  const tools = { row, actions, facts: useFacts(resource, row) };
   const name = resource.nameOf(row);
   const main = primary?.(row);
   const sections = actions.menu(row, ({ inMenu }) => inMenu);
@@ -158,7 +165,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
         back={back}
         heading={name}
         status={resource.status && <ResourceStatus status={resource.status} row={row} />}
-        meta={meta?.(row)}
+        meta={locationOf ? <Place location={locationOf(row)}>{meta?.(row)}</Place> : meta?.(row)}
         actions={
           <>
             {buttons?.(tools)}
@@ -183,6 +190,20 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
       <PageTabs name={name} address={resource.hrefOf(row)} tabs={tabs(tools)} />
       {actions.dialog}
     </Stack>
+  );
+}
+
+/** Where it is, and what else stands under the heading. */
+function Place({ location, children }: { location: string; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Inline gap={1} as="span" wrap={false}>
+        <Icon icon={MapPin} size={14} label={t`Location`} />
+        {useLocationName()(location)}
+      </Inline>
+      {children}
+    </>
   );
 }
 

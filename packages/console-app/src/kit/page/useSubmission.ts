@@ -8,7 +8,7 @@ import type { BoundMutation } from '../actions/boundMutation.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
 
 /** The state of what a page sends; while it is under way, further submits are ignored. */
-export interface Submission<Result> extends Pick<ActionState, 'failures' | 'dismissFailures' | 'loading'> {
+export interface Submission<Result> extends Pick<ActionState, 'failures' | 'dismissFailures' | 'loading' | 'button'> {
   send: (mutation: BoundMutation<Result>, what: Sent<Result>) => Promise<void>;
   /** Whether the server has agreed and another screen has been asked for: nothing is lost by leaving the form. */
   isDone: boolean;
@@ -18,8 +18,8 @@ export interface Submission<Result> extends Pick<ActionState, 'failures' | 'dism
 export interface Sent<Result> {
   /** What a toast says. */
   done: string;
-  /** The address to navigate to, unless the form has been left meanwhile. */
-  target: (result: Result | undefined) => string;
+  /** The address to navigate to, unless the form has been left meanwhile; undefined where its page is to stay. */
+  target: (result: Result | undefined) => string | undefined;
   onSuccess?: (result: Result | undefined) => void;
   /** What to know besides where it may have been done, because the response was lost. */
   unknownOutcomeNote?: string | undefined;
@@ -28,32 +28,32 @@ export interface Sent<Result> {
 /** Sends the form of a page: forgets its draft when the server has agreed, and goes to what it is about. */
 export function useSubmission<Result, Values extends FieldValues>(form: Form<Values>): Submission<Result> {
   const toasts = useToasts();
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const isVisible = useIsVisible();
   const isUnderWay = useRef(false);
   const last = useRef<Sent<Result> & { sent: Values }>(undefined);
   /** Where it leads, as the server has agreed; the code of another screen may be on its way. */
-  const [next, setNext] = useState<{ to: string; isOther: boolean }>();
+  const [next, setNext] = useState<string>();
   const goOn = useEffectEvent(navigate);
   // In an effect: those of the page have ended its guard by then.
   useEffect(() => {
-    if (next) goOn(next.to);
+    if (next !== undefined) goOn(next);
   }, [next]);
-  const isDone = next?.isOther === true;
+  const isDone = next !== undefined;
   const action = useAction<Result>((result) => {
     const { done, target, onSuccess, sent } = last.current ?? {};
     form.onSubmitted(sent);
     if (done !== undefined) toasts.success(done);
     onSuccess?.(result);
     // No navigation where the form has been left meanwhile.
-    if (!isVisible.current || !target) return;
-    const to = target(result);
-    setNext({ to, isOther: to.split('?')[0] !== path });
+    if (isVisible.current) setNext(target?.(result));
   });
+  const loading = action.loading || isDone;
   return {
     failures: action.failures,
     dismissFailures: action.dismissFailures,
-    loading: action.loading || isDone,
+    loading,
+    button: (reason) => ({ ...action.button(reason), loading }),
     isDone,
     async send(mutation, what) {
       if (isUnderWay.current) return;

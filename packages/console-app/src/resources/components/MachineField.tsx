@@ -8,14 +8,15 @@ import { href } from '#shared/paths.js';
 import { virtualMachines } from '../virtualMachines.js';
 import { NothingToChoose } from './NothingToChoose.js';
 
-/** The machines of a location that can be chosen, and why none can where there is none. */
-export function useMachines(location: string) {
+/** The machines of a location that can be chosen, and why none can where there is none. Asks for nothing without a location. */
+export function useMachines(location: string | undefined) {
   const { t } = useLingui();
-  const { data, isPending, error, refetch } = useQuery(vmList(location));
+  const query = useQuery({ ...vmList(location ?? ''), enabled: location !== undefined });
+  const { data, isPending, error, refetch } = query;
   const machines = (data ?? []).filter(({ status }) => status !== 'deleted');
   const isEmpty = data !== undefined && !error && machines.length === 0;
   const none = isEmpty ? t`There is no virtual machine in this location yet` : undefined;
-  return { machines, none, isPending, error, refetch };
+  return { query, machines, none, isPending, error, refetch };
 }
 
 interface MachineFieldProps {

@@ -43,7 +43,7 @@ export function useAccountItems(): (troubled: { account: BillingAccount; problem
       limited: {
         tone: 'warning',
         title: t`${title} is limited`,
-        detail: t`Only the free allowance can be used. Credit left: ${credit}`,
+        detail: t`New and larger machines have to fit into the free allowance. Credit left: ${credit}`,
       },
       'in-debt': { tone: 'warning', title: t`${title} is in debt`, detail: t`Credit left: ${credit}` },
       'low-balance': { tone: 'warning', title: t`${title} has a low balance`, detail: t`Credit left: ${credit}` },

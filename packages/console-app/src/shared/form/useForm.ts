@@ -34,6 +34,8 @@ interface ValuesOptions<Values extends FieldValues> {
   defaults: Values;
   /** Keeps what was typed for as long as the tab is open, a reload and an ended session included. */
   draft?: Draft<Values>;
+  /** Set where any field may hold a secret: nothing of it is kept when the session ends. */
+  secret?: boolean;
   /** Whether the page shows all errors in a summary, which takes the focus. By default the first wrong field does. */
   errorSummary?: boolean;
 }
@@ -98,6 +100,7 @@ export function useForm<Values extends FieldValues>({ check, ...options }: FormO
 export function useFormValues<Values extends FieldValues>({
   defaults,
   draft,
+  secret = false,
   errorSummary = false,
 }: ValuesOptions<Values>): FormValues<Values> {
   const services = useServices();
@@ -106,8 +109,8 @@ export function useFormValues<Values extends FieldValues>({
   const [untouched] = useState(defaults);
   const hasDraft = draft !== undefined;
   const saved = useMemo(
-    () => (hasDraft || scope === undefined ? undefined : sessionDraft(scope, untouched)),
-    [hasDraft, scope, untouched],
+    () => (hasDraft || secret || scope === undefined ? undefined : sessionDraft(scope, untouched)),
+    [hasDraft, secret, scope, untouched],
   );
   const sentDrafts = services.get(createSentDrafts);
   const [wasSent] = useState(() => draft !== undefined && sentDrafts.has(draft.name));

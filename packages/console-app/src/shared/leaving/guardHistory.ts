@@ -1,4 +1,4 @@
-import type { AskToLeave } from '../session.js';
+import type { AskToLeave } from './leaveGuards.js';
 
 /** Asks before Back or Forward leads to another screen than this one. */
 interface HistoryGuard {

@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
 import { createOverlays } from '../overlays.js';
 import { useServices, type Services } from '../services.js';
-import type { AskToLeave } from '../session.js';
 import { guardHistory } from './guardHistory.js';
+import { createLeaveGuards, type AskToLeave } from './leaveGuards.js';
 import { LeaveQuestion } from './LeaveQuestion.js';
+import type { LossQuestionProps } from './LossQuestion.js';
 import { useLeaveGuard } from './useLeaveGuard.js';
 
 /**
  * Asks before the screen is left in any way while something on it would be lost: as `useLeaveGuard` does, and before
  * another screen is shown, by a link as by Back and Forward.
  */
-export function useScreenGuard(isTouched: boolean): void {
+export function useScreenGuard(isTouched: boolean, of: LossQuestionProps['of'] = 'form'): void {
   const services = useServices();
   useLeaveGuard(isTouched);
-  useEffect(() => (isTouched ? guardScreen(services) : undefined), [isTouched, services]);
+  useEffect(() => (isTouched ? guardScreen(services, of) : undefined), [isTouched, services, of]);
 }
 
-function guardScreen(services: Services): () => void {
+function guardScreen(services: Services, of: LossQuestionProps['of']): () => void {
   LeaveQuestion.prefetch();
   /** Takes away the question that is open. */
   let withdraw: (() => void) | undefined;
@@ -34,13 +35,12 @@ function guardScreen(services: Services): () => void {
         goOn();
       };
       withdraw = closed;
-      return <LeaveQuestion of="form" onConfirm={leave} onClosed={closed} />;
+      return <LeaveQuestion of={of} onConfirm={leave} onClosed={closed} />;
     });
   };
-  const { session, environment } = services;
   // A page with a router of its own has no part in the browser's history.
-  const history = environment.router ? undefined : guardHistory(ask);
-  const endOfGuard = session.guardScreen({ ask, historyMoved: history?.moved });
+  const history = services.environment.router ? undefined : guardHistory(ask);
+  const endOfGuard = services.get(createLeaveGuards).guardScreen({ ask, historyMoved: history?.moved });
   const end = () => {
     endOfGuard();
     history?.end();

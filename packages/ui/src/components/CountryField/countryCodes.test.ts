@@ -31,7 +31,7 @@ describe('the codes of currencies', () => {
       ['XDR', 'XSU', 'XUA', 'BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW'],
     ],
     ['units of bond markets', ['XBA', 'XBB', 'XBC', 'XBD']],
-    // Both are of ISO 4217: the first is for tests, the second says that no currency is involved.
+    // Both are codes of ISO 4217: XTS is for tests, XXX says that no currency is involved.
     ['codes for tests and for none', ['XTS', 'XXX']],
   ])('have no %s', (_, others) => {
     expect(currencyCodes.filter((code) => others.includes(code))).toEqual([]);

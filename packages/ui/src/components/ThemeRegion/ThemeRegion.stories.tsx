@@ -149,6 +149,9 @@ export const SideBySide: Story = {
   },
 };
 
+/** Whose stylesheet has reached an element. */
+const themeReaching = (element: Element) => getComputedStyle(element).getPropertyValue('--livery-theme').trim();
+
 /** What opens from a region within another one has the inner one's theme. */
 export const Nested: Story = {
   render: () => (
@@ -166,6 +169,7 @@ export const Nested: Story = {
     await waitFor(() => expect(reef.closest('[data-theme]')).toHaveAttribute('data-theme', 'reef'));
     const garnet = within(canvasElement).getByText('Garnet').closest('[data-theme]')!;
     await waitFor(() => expect(palette(reef)).not.toEqual(palette(garnet)));
+    await waitFor(() => expect([garnet, reef].map(themeReaching)).toEqual(['garnet', 'reef']));
     const menu = await drive(userEvent, { root: canvasElement }).menu('Reef actions').open();
     await expectThemeOf(menu, reef);
     await expect(palette(menu)).not.toEqual(palette(garnet));
@@ -271,6 +275,7 @@ export const OverriddenByThePage: Story = {
   ),
   parameters: { variants: 'own' },
   play: async ({ canvas }) => {
+    await waitFor(() => expect(themeReaching(canvas.getByTestId('region'))).toBe('metal'));
     const page = getComputedStyle(document.documentElement);
     await expect(page.getPropertyValue('--livery-color-primary')).not.toBe('');
     await expect(page.getPropertyValue('--livery-radius-medium')).toBe('14px');

@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { checkPageLater } from '../../internal/development.js';
 import type { Mode } from '../../theme/paletteTokens.js';
 import type { Density } from '../../theme/scale.js';
 import { loadTheme } from '../../themes/load.js';
@@ -27,6 +28,7 @@ export const ThemeRegion = forwardRef<HTMLDivElement, ThemeRegionProps>(function
   { theme, mode, density, children, ...attributes },
   ref,
 ) {
+  if (process.env.NODE_ENV === 'development') checkPageLater();
   /* The first theme at once: without its stylesheet the attributes change nothing. */
   const [current, setCurrent] = useState<{ theme: string; mode: Mode }>({ theme, mode });
   useEffect(() => {

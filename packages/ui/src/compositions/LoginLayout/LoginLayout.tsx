@@ -5,7 +5,7 @@ import type { LoginLayout as LoginLayoutKind } from '../../theme/manifest.js';
 import * as styles from './LoginLayout.css.js';
 
 export interface LoginLayoutProps extends NativeAttributes<HTMLDivElement> {
-  /** Decided by the theme. On a phone all are the same: a band with logo and heading, the form under it. */
+  /** Chosen with the theme, the same on all pages: `login.layout` of its manifest. On a phone all are the same: a band with logo and heading, the form under it. */
   layout: LoginLayoutKind;
   /** The theme's picture: an SVG that covers the room it gets. Decoration. */
   art?: ReactNode | undefined;

@@ -1,6 +1,15 @@
 import type { UiMessages } from '../../messages/en.js';
 import type { Context } from './context.js';
-import { endingWith, exactly, labelled, startingWith, type LocatorLike, type Name } from './locator.js';
+import {
+  calledSo,
+  endingWith,
+  exactly,
+  isExpanded,
+  labelled,
+  type Files,
+  type LocatorLike,
+  type Name,
+} from './locator.js';
 
 const textField = (element: LocatorLike) => ({
   element,
@@ -38,7 +47,10 @@ export function fieldDrivers({ page, root, messages }: Context) {
   const field = (name: Name, selector: string): LocatorLike =>
     root.getByLabel(labelled(name, optional)).and(root.locator(selector)).first();
   const list = page.locator('[role="listbox"]');
-  const choice = (role: string, name: Name): LocatorLike => page.getByRole(role, { name: startingWith(name) }).first();
+  const press = async (option: Name): Promise<void> => {
+    const found = await calledSo((name) => list.getByRole('option', { name }), option);
+    await found.click();
+  };
 
   return {
     textField: (name: Name) => textField(field(name, 'input, textarea')),
@@ -66,17 +78,21 @@ export function fieldDrivers({ page, root, messages }: Context) {
         .getByRole('button', { name: endingWith(name, optional) })
         .and(root.locator('[aria-haspopup="listbox"]'))
         .first();
+      const open = async (): Promise<void> => {
+        if (!(await isExpanded(element))) await element.click();
+        await list.waitFor();
+      };
       return {
         element,
         value: async () => (await element.allInnerTexts()).join(' ').trim(),
-        open: async () => {
-          await element.click();
-          await list.waitFor();
+        open,
+        options: async () => {
+          await open();
+          return list.getByRole('option').allInnerTexts();
         },
-        options: () => list.getByRole('option').allInnerTexts(),
         choose: async (option: Name) => {
-          await element.click();
-          await choice('option', option).click();
+          await open();
+          await press(option);
           await list.waitFor({ state: 'hidden' });
         },
         close: async () => {
@@ -93,7 +109,7 @@ export function fieldDrivers({ page, root, messages }: Context) {
         type: (text: string) => element.fill(text),
         choose: async (option: Name, typed = typeof option === 'string' ? option : '') => {
           await element.fill(typed);
-          await choice('option', option).click();
+          await press(option);
         },
       };
     },
@@ -102,15 +118,15 @@ export function fieldDrivers({ page, root, messages }: Context) {
         root.getByRole('combobox', { name: labelled(name, optional) }).first(),
         messages,
       );
-      const press = async (option: Name): Promise<void> => {
+      const choose = async (option: Name): Promise<void> => {
         await element.fill(typeof option === 'string' ? option : '');
-        await choice('option', option).click();
+        await press(option);
       };
       return {
         element,
         ...chips,
         choose: async (...options: Name[]) => {
-          await options.reduce((before, option) => before.then(() => press(option)), Promise.resolve());
+          await options.reduce((before, option) => before.then(() => choose(option)), Promise.resolve());
           await element.press('Escape');
           await list.waitFor({ state: 'hidden' });
         },
@@ -129,7 +145,13 @@ export function fieldDrivers({ page, root, messages }: Context) {
     },
     radioCards: (name: Name) => {
       const element = root.getByRole('radiogroup', { name: labelled(name, optional) }).first();
-      return { element, choose: (option: Name) => element.getByRole('radio', { name: startingWith(option) }).check() };
+      return {
+        element,
+        choose: async (option: Name) => {
+          const radio = await calledSo((name) => element.getByRole('radio', { name }), option);
+          await radio.check();
+        },
+      };
     },
     dateRangeField: (name: Name) => {
       const element = root.getByRole('group', { name: labelled(name, optional) }).first();
@@ -147,7 +169,7 @@ export function fieldDrivers({ page, root, messages }: Context) {
     /** `choose` is for paths, or files as Playwright writes them. */
     fileDropZone: (name: Name) => {
       const element = field(name, 'input[type="file"]');
-      return { element, choose: (files: string | readonly string[]) => element.setInputFiles(files) };
+      return { element, choose: (files: Files) => element.setInputFiles(files) };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { RootLike } from './locator.js';
 import { overlayDrivers } from './overlays.js';
 import { partDrivers } from './parts.js';
 
-export type { LocatorLike, Name, RootLike } from './locator.js';
+export type { FilePayload, LocatorLike, Name, RootLike } from './locator.js';
 
 export interface DriveOptions {
   /** The words of the components in the language of the test; English by default. */

@@ -1,9 +1,21 @@
+/** A file as Playwright writes it. */
+export interface FilePayload {
+  name: string;
+  mimeType: string;
+  /** A `Buffer` of Node. */
+  buffer: Uint8Array;
+}
+
+/** What may be chosen in a file field: paths, or files as Playwright writes them. */
+export type Files = string | readonly string[] | FilePayload | readonly FilePayload[];
+
 /** What the drivers need of Playwright's `Locator`. The package does not depend on Playwright: its own fits. */
 export interface LocatorLike {
   and(other: LocatorLike): LocatorLike;
   blur(): Promise<void>;
   check(): Promise<void>;
   click(): Promise<void>;
+  count(): Promise<number>;
   dblclick(): Promise<void>;
   filter(options: { hasText: Name }): LocatorLike;
   fill(text: string): Promise<void>;
@@ -19,10 +31,10 @@ export interface LocatorLike {
   allInnerTexts(): Promise<string[]>;
   or(other: LocatorLike): LocatorLike;
   press(key: string): Promise<void>;
-  setInputFiles(files: string | readonly string[]): Promise<void>;
+  setInputFiles(files: Files): Promise<void>;
   textContent(): Promise<string | null>;
   uncheck(): Promise<void>;
-  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
+  waitFor(options?: { state?: 'attached' | 'visible' | 'hidden' }): Promise<void>;
 }
 
 /** A `Page`, or a `Locator` in it. */
@@ -48,9 +60,20 @@ export const either = (one: string, other: string): RegExp => new RegExp(`${esca
 export const startingWith = (name: Name): RegExp =>
   typeof name === 'string' ? new RegExp(`^${escaped(name)}(\\s|$)`) : name;
 
-/** A name with this in it, as words of its own. */
-export const containing = (name: Name): RegExp =>
-  typeof name === 'string' ? new RegExp(`(^|\\s)${escaped(name)}(\\s|$)`) : name;
-
 /** The whole name. */
 export const exactly = (name: Name): RegExp => (typeof name === 'string' ? new RegExp(`^${escaped(name)}$`) : name);
+
+/**
+ * The one that is wholly called so, else the first whose name only begins so: of "Debian 12" and "Debian" the second is
+ * Debian. Waits until there is one.
+ */
+export async function calledSo(search: (name: RegExp) => LocatorLike, name: Name): Promise<LocatorLike> {
+  const first = search(startingWith(name)).first();
+  await first.waitFor({ state: 'attached' });
+  const exact = search(exactly(name)).first();
+  return (await exact.count()) > 0 ? exact : first;
+}
+
+/** Whether what a control opens is open: another press would close it. */
+export const isExpanded = async (control: LocatorLike): Promise<boolean> =>
+  (await control.getAttribute('aria-expanded')) === 'true';

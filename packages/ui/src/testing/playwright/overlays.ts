@@ -1,25 +1,31 @@
 import type { Context } from './context.js';
-import { endingWith, exactly, startingWith, type LocatorLike, type Name } from './locator.js';
+import { calledSo, endingWith, exactly, isExpanded, type LocatorLike, type Name } from './locator.js';
 import { copyButton } from './parts.js';
 
 /** The drivers of what opens over the page. */
 export function overlayDrivers({ page, root, messages }: Context) {
-  const menu = (element: LocatorLike) => ({
-    element,
-    open: async () => {
-      await element.click();
-      await page.locator('[role="menu"]').waitFor();
-    },
-    choose: async (item: Name) => {
-      await element.click();
-      await page
-        .locator('[role="menu"]')
-        .locator('[role^="menuitem"]')
-        .and(page.getByRole('menuitem', { name: startingWith(item) }))
-        .first()
-        .click();
-    },
-  });
+  const menu = (element: LocatorLike) => {
+    const list = page.locator('[role="menu"]');
+    const items = list.locator('[role^="menuitem"]');
+    const open = async (): Promise<void> => {
+      if (!(await isExpanded(element))) await element.click();
+      await list.waitFor();
+    };
+    return {
+      element,
+      open,
+      /** Opens it and gives the words of its items. */
+      items: async () => {
+        await open();
+        return items.allInnerTexts();
+      },
+      choose: async (item: Name) => {
+        await open();
+        const found = await calledSo((name) => items.and(page.getByRole('menuitem', { name })), item);
+        await found.click();
+      },
+    };
+  };
 
   const dialogOf = (name: Name): LocatorLike => {
     const options = { name: exactly(name) };
@@ -67,7 +73,7 @@ export function overlayDrivers({ page, root, messages }: Context) {
         element,
         /** Opens it and returns its box. */
         open: async () => {
-          await element.click();
+          if (!(await isExpanded(element))) await element.click();
           await element.and(page.locator('[aria-controls]')).waitFor();
           const opened = await popover();
           await opened.waitFor();
@@ -179,10 +185,8 @@ export function overlayDrivers({ page, root, messages }: Context) {
         /** Types, by default the whole name, and chooses the option once it is there. */
         choose: async (option: Name, typed = typeof option === 'string' ? option : '') => {
           await input.fill(typed);
-          await element
-            .getByRole('option', { name: startingWith(option) })
-            .first()
-            .click();
+          const found = await calledSo((name) => element.getByRole('option', { name }), option);
+          await found.click();
           await element.waitFor({ state: 'hidden' });
         },
         /** Closes it without choosing. */

@@ -1,7 +1,16 @@
 import type { UiMessages } from '../../messages/en.js';
 import type { SplitterKey } from '../drivers/SplitterDriver.js';
 import type { Context } from './context.js';
-import { containing, either, endingWith, exactly, startingWith, type LocatorLike, type Name } from './locator.js';
+import {
+  calledSo,
+  either,
+  endingWith,
+  exactly,
+  isExpanded,
+  startingWith,
+  type LocatorLike,
+  type Name,
+} from './locator.js';
 
 /** What moves the line between two things. */
 function splitter(element: LocatorLike) {
@@ -45,7 +54,7 @@ export function partDrivers({ root, messages }: Context) {
         .and(root.locator('[aria-expanded]'))
         .first();
       const turn = async (open: boolean) => {
-        if ((await element.getAttribute('aria-expanded')) !== String(open)) await element.click();
+        if ((await isExpanded(element)) !== open) await element.click();
       };
       return { element, open: () => turn(true), close: () => turn(false) };
     },
@@ -55,16 +64,15 @@ export function partDrivers({ root, messages }: Context) {
       const words = messages.sideNavigation;
       const press = (label: string) => element.getByRole('button', { name: exactly(label) }).click();
       const turn = async (item: Name, open: boolean) => {
-        const button = element.getByRole('button', { name: startingWith(item) }).first();
-        if ((await button.getAttribute('aria-expanded')) !== String(open)) await button.click();
+        const button = await calledSo((called) => element.getByRole('button', { name: called }), item);
+        if ((await isExpanded(button)) !== open) await button.click();
       };
       return {
         element,
-        goTo: (target: Name) =>
-          element
-            .getByRole('link', { name: startingWith(target) })
-            .first()
-            .click(),
+        goTo: async (target: Name) => {
+          const link = await calledSo((called) => element.getByRole('link', { name: called }), target);
+          await link.click();
+        },
         /** Shows the pages under an item. */
         open: (item: Name) => turn(item, true),
         close: (item: Name) => turn(item, false),
@@ -75,7 +83,13 @@ export function partDrivers({ root, messages }: Context) {
     },
     stepper: (name: Name = /./) => {
       const element = root.getByRole('navigation', { name: exactly(name) }).first();
-      return { element, goTo: (step: Name) => element.getByRole('button', { name: startingWith(step) }).click() };
+      return {
+        element,
+        goTo: async (step: Name) => {
+          const button = await calledSo((called) => element.getByRole('button', { name: called }), step);
+          await button.click();
+        },
+      };
     },
     pagination: (name: Name = messages.pagination.label) => {
       const element = root.getByRole('navigation', { name: exactly(name) }).first();
@@ -140,18 +154,27 @@ export function partDrivers({ root, messages }: Context) {
     },
     tabs: (name: Name = /./) => {
       const element = root.getByRole('tablist', { name: exactly(name) }).first();
-      return { element, select: (tab: Name) => element.getByRole('tab', { name: startingWith(tab) }).click() };
+      const select = async (tab: Name) => {
+        const found = await calledSo((called) => element.getByRole('tab', { name: called }), tab);
+        await found.click();
+      };
+      return { element, select };
     },
     table: (name: Name = /./) => {
       const element = root.getByRole('table', { name: exactly(name) }).first();
-      /* Its name begins with that of its box: "Select web-1 web-1 …". */
-      const row = (called: Name) => element.getByRole('row', { name: containing(called) }).first();
+      const rows = (called: RegExp) =>
+        element.getByRole('rowheader', { name: called }).locator('xpath=ancestor::*[self::tr or @role="row"][1]');
+      const row = (called: Name) => rows(startingWith(called)).first();
       return {
         element,
+        /** The first whose header begins so; `select` prefers the one that is wholly called so. */
         row,
         columnHandle: (column: string) =>
           splitter(element.getByRole('separator', { name: exactly(messages.columnHandle.width(column)) }).first()),
-        select: (called: Name) => row(called).getByRole('checkbox').check(),
+        select: async (called: Name) => {
+          const found = await calledSo(rows, called);
+          await found.getByRole('checkbox').check();
+        },
         sortBy: async (column: Name, direction: 'ascending' | 'descending' = 'ascending') => {
           const head = element.getByRole('columnheader', { name: startingWith(column) });
           const turn = () => head.getByRole('button').click();

@@ -58,12 +58,9 @@ describe('a new billing account', () => {
   });
 });
 
-it('has no notice of a balance below zero', async () => {
+it('may have a notice of a balance below zero', async () => {
   const body = { billing_account_id: 1202, threshold: -1, is_enabled: true };
-  expect(await openSandbox().refusal('setLowBalanceNotice', { body })).toEqual([
-    400,
-    expect.stringMatching(/^threshold: /),
-  ]);
+  expect((await openSandbox().ask('setLowBalanceNotice', { body })).status).toBe(204);
 });
 
 describe('a billing account', () => {
@@ -129,6 +126,13 @@ describe('automatic top-up', () => {
     expect(low).toEqual([400, 'recurring_payment_amount: Enter at least 13']);
     const missing = await set(open, { ...on, recurring_payment_amount: 50 });
     expect(missing).toEqual([409, 'Verified payment method is missing']);
+  });
+
+  it('is refused where the site does not have it', async () => {
+    const open = openSandbox({ scenario: 'indebted' });
+    await open.operate('site', { recurringPaymentsEnabled: false });
+    const on = { is_recurring_payment_enabled: true, recurring_payment_threshold: 10, recurring_payment_amount: 50 };
+    expect(await set(open, on)).toEqual([403, 'Automatic top-up is not offered']);
   });
 });
 

@@ -2,7 +2,7 @@ import { canTopUpAutomatically, checkAutomaticTopUp, checkThreshold } from '../.
 import { siteOf } from '../../catalogue/site.js';
 import { englishIssue } from '../../http/english.js';
 import type { HandlersOf } from '../../http/handlers.js';
-import { refuseField } from '../../http/refusal.js';
+import { refuse, refuseField } from '../../http/refusal.js';
 import { assertAllowed, assertValid } from '../../rules/assertions.js';
 import { accountOf } from '../../rules/lookup.js';
 
@@ -13,12 +13,13 @@ export const notices: Pick<HandlersOf<'billing'>, 'setRecurringPayment' | 'setLo
     const { is_recurring_payment_enabled: enabled } = body;
     const threshold = body.recurring_payment_threshold ?? null;
     const amount = body.recurring_payment_amount ?? null;
-    const { minimumTopupAmount, paymentProcessors } = siteOf(state);
+    const { minimumTopupAmount, paymentProcessors, recurringPaymentsEnabled } = siteOf(state);
     const issues = checkAutomaticTopUp({ enabled, threshold, amount }, minimumTopupAmount);
     for (const [field, [issue]] of Object.entries(issues)) {
       if (issue) refuseField(`recurring_payment_${field}`, englishIssue(issue));
     }
     if (enabled) {
+      if (!recurringPaymentsEnabled) refuse(403, 'Automatic top-up is not offered');
       assertAllowed(canTopUpAutomatically(account, paymentProcessors, now));
       Object.assign(account, { recurring_payment_threshold: threshold, recurring_payment_amount: amount });
     }

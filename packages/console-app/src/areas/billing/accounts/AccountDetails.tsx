@@ -5,6 +5,7 @@ import type { BillingAccount, BillingAccountFieldName } from '@livery/api/genera
 import { statusLabel } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { useBrand } from '#shared/brand.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { useCodeNames } from './useCodeNames.js';
 import { useFieldLabels } from './useFieldLabels.js';
@@ -35,6 +36,7 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
   const { number } = useUnits();
   const { integrationId, invoiceTerm, tax } = useBrand();
   const { registrationUrl } = integrationId;
+  const { referralCodeEnabled } = useSiteConfig();
   const taxLabel = i18n._(tax.label);
   const yesNo = useYesNo(account);
   const labelOf = (standing: string) =>
@@ -92,11 +94,15 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
             },
             { label: t`Document`, value: account.document_name },
             { label: labels.referral_code, value: account.referral_code },
-            {
-              label: t`Your code to share`,
-              value: account.referral_share_code,
-              copyValue: account.referral_share_code || undefined,
-            },
+            ...(referralCodeEnabled
+              ? [
+                  {
+                    label: t`Your code to share`,
+                    value: account.referral_share_code,
+                    copyValue: account.referral_share_code || undefined,
+                  },
+                ]
+              : []),
             { label: t`Site`, value: account.site },
             { label: t`Reseller`, value: account.reseller },
             { label: t`User`, value: Number.isFinite(account.user_id) ? String(account.user_id) : undefined },
@@ -112,12 +118,12 @@ function StandingInfo({ label, of }: { label: string; of: string }) {
   const { t } = useLingui();
   const texts: Readonly<Record<string, string>> = {
     ACTIVE: t`It is in use: new resources can be charged to it unless it is restricted.`,
-    SUSPENDED: t`Nothing can be charged to it, and what was is stopped.`,
+    SUSPENDED: t`Nothing can be charged to it.`,
     PENDING_VALIDATION: t`The provider has yet to validate it. Nothing can be charged to it until then.`,
     CLEAR: t`Nothing is restricted.`,
-    LIMITED: t`Only the free allowance can be used until what is owed is paid.`,
-    FROZEN: t`Nothing new can be charged to it, and what is charged to it is stopped until what is owed is paid.`,
-    TERMINATED: t`It is closed for good.`,
+    LIMITED: t`New and larger machines have to fit into the free allowance.`,
+    FROZEN: t`Nothing new can be charged to it.`,
+    TERMINATED: t`Nothing can be charged to it any more.`,
   };
   const text = entryOf(texts, of);
   return text === undefined ? null : <InfoIcon label={label} content={text} />;

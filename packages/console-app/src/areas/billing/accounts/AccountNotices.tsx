@@ -18,7 +18,8 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   const { memory, number } = useUnits();
   const { unpaid_amount, suspend_reason: reason } = account;
   const unpaid = money(unpaid_amount);
-  const pay = unpaid_amount > 0 ? t`Pay what is unpaid (${unpaid}), or top up.` : t`Top up to lift it.`;
+  const pay =
+    unpaid_amount > 0 ? t`Pay what is unpaid (${unpaid}), or top up.` : t`Top up, or ask the provider what lifts it.`;
   const cpus = number(limit?.vcpu ?? Number.NaN);
   const ram = memory(limit?.ram_mb ?? Number.NaN);
   const isSupportKnown = supportEmail.includes('@');
@@ -31,7 +32,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
     FROZEN: {
       tone: 'danger',
       title: t`Frozen: nothing new can be charged to it`,
-      text: t`What is charged to it is stopped and still there. ${pay}`,
+      text: t`What is charged to it may be stopped. ${pay}`,
     },
     SUSPENDED: {
       tone: 'danger',

@@ -13,7 +13,7 @@ import { CreditCard, TotalsCard } from './CreditCards.js';
 import { AutomaticTopUpCard, LowBalanceCard, PromotionsCard } from './SettingCards.js';
 import * as styles from './accounts.css.js';
 
-type Tools = PageTools<BillingAccount, keyof typeof accountActions.actions>;
+type Tools = PageTools<typeof accountActions>;
 
 /** One billing account: how it stands, its credit and costs, and what is set for it (specification: account and billing, section 3). */
 export default function AccountPage() {

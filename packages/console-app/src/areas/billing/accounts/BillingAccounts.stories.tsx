@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import * as calls from '@livery/api/generated/operations/billing';
 import { deleteCard } from '@livery/api/generated/operations/payments';
 import type { BillingAccount, SiteConfig } from '@livery/api/generated/types';
-import { openTab } from '#stories/acting.js';
+import { expectFact, openTab } from '#stories/acting.js';
 import { leaveDraft } from '#stories/leaveDraft.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -83,6 +83,47 @@ export const WaitsForValidation = screenStory(
 export const Closed = screenStory({ path: '/billing/account/1206', scenario: 'admin' }, async ({ canvas }) => {
   await canvas.findByText(t`Closed: nothing can be charged to it`);
 });
+
+/** The page of an account of which the provider says something else than usual. */
+const accountThat = (path: string, says: Partial<BillingAccount>, facts: readonly (readonly [string, string])[]) =>
+  screenStory(
+    { path, faults: [{ operationId: 'listBillingAccounts', body: [{ id: 1201, title: 'Tamm & Partners', ...says }] }] },
+    async (context) => {
+      for (const [label, value] of facts) await expectFact(context, label, value);
+    },
+  );
+
+export const LastComputed = accountThat(
+  '/billing/account/1201',
+  { precalc_credit_amount: 67.41, precalc_days_in_debt: 3, precalc_ongoing: 16.79 },
+  [
+    ['Credit as last computed', '€67.41'],
+    ['Costs as last computed', '€16.79'],
+    ['Days in debt', '3'],
+  ],
+);
+
+export const SetByTheProvider = accountThat(
+  '/billing/account/1201?tab=details',
+  {
+    discount_percentage: 12.5,
+    vat_percentage: 24,
+    send_invoice_email: false,
+    lang: 'et',
+    reseller: 'Harbor Hosting',
+    site: 'harbor',
+    user_id: 4711,
+  },
+  [
+    ['Discount in percent', '12.5'],
+    ['VAT in percent', '24'],
+    ['Invoices by email', 'No'],
+    ['Billing language', 'Estonian'],
+    ['Reseller', 'Harbor Hosting'],
+    ['Site', 'harbor'],
+    ['User', '4711'],
+  ],
+);
 
 /** The tax and the integration id are called as the brand calls them. */
 export const DetailsOfHarbor = {
@@ -645,10 +686,16 @@ export const TopUpOff = screenStory({ path: '/billing/account/1201' }, async ({ 
 
 /** A site without automatic payments offers none. */
 export const WithoutAutomaticTopUp = screenStory(
-  { path: '/billing/account/1201', config: { recurringPaymentsEnabled: false } },
-  async ({ canvas }) => {
+  { path: '/billing/account/1201', config: { recurringPaymentsEnabled: false }, playsWideOnly: true },
+  async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Low-balance notice' });
     await expect(canvas.queryByRole('region', { name: 'Automatic top-up' })).toBeNull();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog'));
+    await userEvent.type(palette.getByRole('combobox'), 'Set');
+    await palette.findByRole('option', { name: /Set low-balance notice/ });
+    await expect(palette.queryByRole('option', { name: /Set automatic top-up/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 );
 
@@ -678,7 +725,7 @@ export const FirstAccountDeleted = screenStory(
     ],
   },
   async ({ canvas }) => {
-    await canvas.findByText(/^Its credit cannot go below zero/);
+    await canvas.findByText(/^Its credit is not meant to go below zero/);
     await site.quiet();
     await expect(canvas.queryByText(/begins with/)).toBeNull();
   },
@@ -745,7 +792,7 @@ const noticeWithout = (config: Partial<SiteConfig>, account: Partial<BillingAcco
 export const LimitedWithoutFigures = noticeWithout(
   { limitedBillingAccountConfig: null },
   { restriction_level: 'LIMITED' },
-  'Top up to lift it.',
+  'Top up, or ask the provider what lifts it.',
 );
 
 export const SuspendedWithoutAddress = noticeWithout(

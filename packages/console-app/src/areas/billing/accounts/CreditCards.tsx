@@ -31,6 +31,8 @@ export function CreditCard({ account }: { account: BillingAccount }) {
           items={[
             { label: t`Credit now`, value: money(credit_amount) },
             { label: t`Unpaid`, value: siteMoney(unpaid_amount) },
+            { label: t`Credit as last computed`, value: money(account.precalc_credit_amount) },
+            { label: t`Costs as last computed`, value: money(account.precalc_ongoing) },
             { label: t`Days in debt`, value: days === null || days === 0 ? t`None` : number(days ?? NaN) },
             {
               label: t`May be in debt`,
@@ -41,7 +43,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
                   content={
                     account.allow_debt
                       ? t`The credit may go below zero: nothing is restricted for it.`
-                      : t`When the credit is used up the account is restricted until it is topped up.`
+                      : t`The credit is not meant to go below zero: an account in debt is restricted.`
                   }
                 />
               ),

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Link, Stack, StatusIndicator, Text } from '@livery/ui';
 import { understood } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { type Actions } from '#kit';
+import type { Actions } from '#kit';
 import { href } from '#shared/paths.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import type { accountActions } from './actions.js';
 import { PromotionList } from './PromotionList.js';
@@ -13,17 +12,16 @@ import { useAutomaticTopUpReason } from './useAutomaticTopUpReason.js';
 
 interface CardProps {
   account: BillingAccount;
-  actions: Actions<BillingAccount, keyof typeof accountActions.actions>;
+  actions: Actions<typeof accountActions>;
 }
 
 /** Whether the primary payment method is charged by itself; nothing where the site does not have that. */
 export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { money } = useSiteMoney();
-  const { recurringPaymentsEnabled } = useSiteConfig();
   const reason = useAutomaticTopUpReason(account);
   const isOn = understood(account, 'is_recurring_payment_enabled');
-  if (!recurringPaymentsEnabled) return null;
+  if (!actions.isOffered('automaticTopUp')) return null;
   const { recurring_payment_amount, recurring_payment_threshold } = account;
   const on = reason === undefined ? t`On` : t`On, but nothing is charged`;
   const amount = money(recurring_payment_amount);

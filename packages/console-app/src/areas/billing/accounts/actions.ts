@@ -33,6 +33,7 @@ export const accountActions = defineActions(
       icon: RefreshCw,
       done: (name) => msg`Set automatic top-up of ${name}`,
       dialog: lazyDialog(async () => (await import('./noticeDialogs.js')).AutomaticTopUpDialog),
+      setting: 'recurringPaymentsEnabled',
       inMenu: false,
     },
     lowBalanceNotice: {

@@ -6,7 +6,7 @@ import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections'
 import { divideInvoices, invoiceState } from '@livery/api/domain/invoices';
 import type { BillingAccount, Invoice } from '@livery/api/generated/types';
 import { invoices } from '@livery/api/queries/invoices';
-import { type ListDefinition, ResourceList } from '#kit';
+import { type ListDefinition, ResourceList, timeKey } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useBrand } from '#shared/brand.js';
 import { csvAmount } from '#shared/csvAmount.js';
@@ -145,7 +145,7 @@ function useColumns(account: number) {
         header: t`Period`,
         hideBelow: 'medium',
         width: '232px',
-        sortKey: ({ period_start, id }) => [String(period_start), Number(id)],
+        sortKey: ({ period_start, id }) => [timeKey(period_start), Number(id)],
         csv: { period_start: ({ period_start }) => period_start, period_end: ({ period_end }) => period_end },
         cell: periodOf,
       },
@@ -155,11 +155,12 @@ function useColumns(account: number) {
         info: (
           <InfoIcon
             label={t`About the due date`}
-            content={t`What is unpaid after it restricts the billing account. A top-up is paid at once and has none.`}
+            content={t`What is unpaid after it may restrict the billing account. A top-up is paid at once and has none.`}
           />
         ),
         hideBelow: 'large',
         width: '120px',
+        sortKey: ({ due_date }) => timeKey(due_date),
         csv: { due_date: ({ due_date }) => due_date },
         cell: ({ due_date }) => dayOf(due_date),
       },

@@ -87,7 +87,7 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
   const { siteName, billingEmail } = useSiteConfig();
   const { tax } = useBrand();
   const { typeLabel, statusOf, dayOf, periodOf } = useInvoiceLabels();
-  const actions = useActions(invoiceActions, { current: () => invoice });
+  const actions = useActions(invoiceActions, { rows: [invoice] });
   const { account } = invoice;
   const isIssued = invoice.id !== 'current';
   const { children, ...pay } = actions.button('pay', invoice);

@@ -16,9 +16,9 @@ import {
   Text,
   type TableColumn,
 } from '@livery/ui';
-import { entriesOf, entryKey, sumAmounts, withBalances } from '@livery/api/domain/invoices';
+import { entriesOf, orderedEntries, sumAmounts, type OrderedEntry } from '@livery/api/domain/invoices';
 import { understood } from '@livery/api/domain/openValues';
-import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
+import type { BillingAccount } from '@livery/api/generated/types';
 import { creditHistory } from '@livery/api/queries/payments';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import * as styles from '#shared/inset.css.js';
@@ -162,7 +162,7 @@ function Received({ account }: { account: BillingAccount }) {
   const { date } = useTime();
   const query = useQuery(creditHistory());
   const columns = useMemo(
-    (): readonly TableColumn<CreditHistoryEntry>[] => [
+    (): readonly TableColumn<OrderedEntry>[] => [
       { id: 'date', header: t`Date`, width: '136px', cell: ({ created_at }) => date(created_at) },
       { id: 'description', header: t`Description`, rowHeader: true, cell: ({ description }) => description },
       { id: 'amount', header: t`Amount`, align: 'end', width: '112px', cell: ({ amount }) => money(amount) },
@@ -178,7 +178,7 @@ function Received({ account }: { account: BillingAccount }) {
         skeleton={<Skeleton shape="rows" count={2} />}
       >
         {(entries) => {
-          const rows = withBalances(
+          const rows = orderedEntries(
             entriesOf(account.id, entries).filter(({ reference }) => referralReferences.has(reference ?? '')),
             undefined,
           );
@@ -189,7 +189,7 @@ function Received({ account }: { account: BillingAccount }) {
                 caption={t`Credits received`}
                 columns={columns}
                 rows={rows}
-                getRowId={entryKey}
+                getRowId={({ key }) => key}
                 variant="plain"
                 empty={t`Credits that come of the program will be here.`}
               />

@@ -117,7 +117,7 @@ function AllowanceNote({ vcpu, ram }: { vcpu: number; ram: number }) {
   const memory = units.memory(ram);
   return (
     <Text tone="muted" size="small">
-      {t`The billing account "${account}" is limited: its machines may have ${cpus} vCPU and ${memory} of memory together. A top-up lifts the limit.`}
+      {t`The billing account "${account}" is limited: its machines may have ${cpus} vCPU and ${memory} of memory together. A top-up may lift the limit.`}
     </Text>
   );
 }

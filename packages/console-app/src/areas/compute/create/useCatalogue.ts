@@ -16,10 +16,10 @@ import { openBillingAccounts } from '@livery/api/queries/billing';
 import { hostPools, vmList, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { locations, pricing, vmImages } from '@livery/api/queries/config';
 import { networks } from '@livery/api/queries/network';
+import { useChargedVms } from '#resources/useAllowanceReason.js';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVisibleImages } from '../useVisibleImages.js';
-import { useChargedVms } from '../charges.js';
 
 /** What there is to choose from; undefined while it is not known. */
 export interface Catalogue {

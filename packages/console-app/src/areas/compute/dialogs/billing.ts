@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BillingAccount } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { useAllowanceReason } from '../charges.js';
+import { useAllowanceReason } from '#resources/useAllowanceReason.js';
 
 interface AccountRulesProps {
   children: (reasonOf: (account: BillingAccount, vm: LocatedVm) => string | undefined) => ReactNode;

@@ -4,13 +4,14 @@ import { TextField } from '@livery/ui';
 import { sizeOf } from '@livery/api/domain/pricing';
 import { cloneVm, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
+import { useAllowanceReason } from '#resources/useAllowanceReason.js';
 import { useBillingAccount } from '#shared/billingAccounts.js';
 import { PriceChange } from '#shared/costs/PriceChange.js';
 import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { href } from '#shared/paths.js';
 import { useToasts } from '#shared/toasts.js';
-import { useAllowanceReason, useVmPrices } from '../charges.js';
+import { useVmPrices } from '../charges.js';
 import { cloneName, useVmChecks } from '../vmChecks.js';
 
 /** Makes a second machine like this one, under another name; says what it costs (specification: infrastructure, section 7). */

@@ -246,7 +246,7 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
         actions={
           <Button
             size="small"
-            loading={deleting.loading}
+            {...deleting.button()}
             onClick={() => void deleting.run(mutation, { done: t`Deleted ${address}` })}
           >
             {t`Give the address back`}

@@ -6,6 +6,7 @@ import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import type { PredefinedPackage } from '@livery/api/generated/types';
 import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, FormAction } from '#kit';
+import { useAllowanceReason } from '#resources/useAllowanceReason.js';
 import { useBillingAccount } from '#shared/billingAccounts.js';
 import { PriceChange } from '#shared/costs/PriceChange.js';
 import { FormField } from '#shared/form/FormField.js';
@@ -13,7 +14,7 @@ import { useForm } from '#shared/form/useForm.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { useAllowanceReason, useVmPrices } from '../charges.js';
+import { useVmPrices } from '../charges.js';
 import { useVmChecks } from '../vmChecks.js';
 
 const custom = 'custom';

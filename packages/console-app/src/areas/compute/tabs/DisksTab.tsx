@@ -15,9 +15,8 @@ import { diskName, useUnknownDisks } from '../replicas.js';
 /** The disks of the machine: they are added, grow, and all but the primary one can be deleted (specification: infrastructure, section 4). */
 export default function DisksTab({ row: vm, actions }: VmTools) {
   const { t } = useLingui();
-  const forDisks = useActions(diskActions, {
-    current: ({ disk }) => ({ vm, disk: vm.storage.find(({ uuid }) => uuid === disk.uuid) ?? disk }),
-  });
+  const rows = vm.storage.map((disk) => ({ vm, disk }));
+  const forDisks = useActions(diskActions, { rows });
   const columns = useColumns(vm, forDisks);
   const unknown = useUnknownDisks()([vm]);
   return (
@@ -26,11 +25,11 @@ export default function DisksTab({ row: vm, actions }: VmTools) {
       description={t`A disk can only grow. Shrinking is not possible.`}
       actions={<Button {...actions.button('addDisk', vm)} icon={Plus} />}
     >
-      {unknown !== undefined && vm.storage.length > 0 && <Alert tone="warning">{unknown}</Alert>}
+      {unknown !== undefined && rows.length > 0 && <Alert tone="warning">{unknown}</Alert>}
       <Table
         caption={t`Disks`}
         columns={columns}
-        rows={vm.storage.map((disk) => ({ vm, disk }))}
+        rows={rows}
         getRowId={diskActions.idOf}
         empty={<EmptyState>{unknown ?? t`This virtual machine has no disk.`}</EmptyState>}
       />
@@ -39,10 +38,7 @@ export default function DisksTab({ row: vm, actions }: VmTools) {
   );
 }
 
-function useColumns(
-  vm: LocatedVm,
-  { iconButton }: Actions<VmDisk, keyof typeof diskActions.actions>,
-): TableColumn<VmDisk>[] {
+function useColumns(vm: LocatedVm, { iconButton }: Actions<typeof diskActions>): TableColumn<VmDisk>[] {
   const { t } = useLingui();
   const units = useUnits();
   const { money } = useMoney();

@@ -54,7 +54,7 @@ function PublicAddresses({ row: vm, actions }: VmTools) {
   if (named && !all?.some(({ address }) => address === named)) {
     assigned.push({ address: named, type: 'public', is_ipv6: false });
   }
-  const { button, dialog } = useActions(addressActions, { current: ({ address }) => ({ vm, address }) });
+  const { button, dialog } = useActions(addressActions, { rows: assigned.map((address) => ({ vm, address })) });
   const { icon: _, ...assign } = actions.button('assignAddress', vm);
   const isUnknown = named === undefined && (all?.some((one) => assignmentOf(one) === undefined) ?? true);
   const own = ipv6 && !assigned.some(({ address }) => address === ipv6) ? ipv6 : undefined;
@@ -145,7 +145,7 @@ function Interfaces({ row: vm, actions }: VmTools) {
   const { data: interfaces = [], isPending, error, refetch } = useQuery(vmInterfaces(vm.location, vm.uuid));
   const { data: all = [] } = useQuery({ ...networks(vm.location), enabled: isFeatureOn(features, 'privateNetworks') });
   const rows = rowsOf(vm, interfaces, (uuid) => all.find((one) => one.uuid === uuid)?.name ?? uuid);
-  const forVlans = useActions(vlanActions, { current: (requested) => ({ ...requested, vm }) });
+  const forVlans = useActions(vlanActions, { rows: rows.flatMap(({ vlan }) => vlan ?? []) });
   const columns = useColumns(forVlans);
   const disabledReason = useVlanReason(vm);
   return (
@@ -181,7 +181,7 @@ function Interfaces({ row: vm, actions }: VmTools) {
   );
 }
 
-function useColumns({ iconButton }: Actions<VmVlan, keyof typeof vlanActions.actions>): TableColumn<InterfaceRow>[] {
+function useColumns({ iconButton }: Actions<typeof vlanActions>): TableColumn<InterfaceRow>[] {
   const { t } = useLingui();
   return useMemo<TableColumn<InterfaceRow>[]>(
     () => [

@@ -8,12 +8,10 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
 import { ResourceStatus } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { useBillingAccountTitle } from '#shared/billingAccounts.js';
-import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useVatText } from '#shared/useVatText.js';
-import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
+import type { VmTools } from '../actions.js';
 import { pendingBackups } from '../pendingBackups.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
 import { useVmPrices } from '../charges.js';
@@ -21,14 +19,14 @@ import { useStorage } from '#shared/services.js';
 import * as styles from './tabs.css.js';
 
 /** What the machine is: its facts, and what it costs (specification: infrastructure, section 3). */
-export function OverviewTab({ vm }: { vm: LocatedVm }) {
+export function OverviewTab(tools: VmTools) {
   const { t } = useLingui();
   return (
     <div className={styles.overview}>
       <Card heading={t`Details`}>
-        <KeyValueList items={useFacts(vm)} />
+        <KeyValueList items={useFacts(tools)} />
       </Card>
-      <PriceCard vm={vm} />
+      <PriceCard vm={tools.row} />
     </div>
   );
 }
@@ -37,17 +35,13 @@ function address(label: string, value: string | null | undefined): KeyValueItem 
   return { label, value, monospace: true, copyValue: value ?? undefined };
 }
 
-function useFacts(vm: LocatedVm): KeyValueItem[] {
+function useFacts({ row: vm, facts }: VmTools): KeyValueItem[] {
   const { t } = useLingui();
   const { status } = virtualMachines;
-  const { dateTime } = useTime();
   const units = useUnits();
   const { data: images } = useQuery(vmImages());
   const browser = useStorage();
-  const locationName = useLocationName();
   const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
-  const locationTitle = locationName(vm.location);
-  const account = useBillingAccountTitle(vm.billing_account);
   const isRequested = isTransitional(vm.status) && pendingBackups(browser).some(({ uuid }) => uuid === vm.uuid);
   const hasBackups = understood(vm, 'backup');
   const backups =
@@ -62,7 +56,6 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   return [
     { label: t`Status`, value: status && <ResourceStatus status={status} row={vm} /> },
     { label: t`Operating system`, value: `${image} ${vm.os_version}`.trim() },
-    { label: t`Location`, value: locationTitle },
     { label: t`vCPU`, value: units.number(vm.vcpu) },
     { label: t`Memory`, value: units.memory(vm.memory) },
     { label: t`Storage, all disks`, value: units.gigabytes(diskTotal(vm)) },
@@ -81,9 +74,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
       ? [{ label: t`Host pool now`, value: vm.current_pool_name }]
       : []),
     ...(vm.license_type ? [{ label: t`License`, value: vm.license_type }] : []),
-    { label: t`Billing account`, value: account },
-    { label: t`Created`, value: dateTime(vm.created_at) },
-    { label: t`UUID`, value: vm.uuid, copyValue: vm.uuid, monospace: true, wide: true },
+    ...facts,
     ...(vm.description ? [{ label: t`Description`, value: vm.description, wide: true }] : []),
   ];
 }

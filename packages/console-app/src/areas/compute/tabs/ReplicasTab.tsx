@@ -32,13 +32,12 @@ import { useVmPrices } from '../charges.js';
 import { diskName, replicasOf, useUnknownDisks } from '../replicas.js';
 
 /** Snapshots, taken by hand, and weekly backups, of which four are kept (specification: infrastructure, section 9). */
-export default function ReplicasTab({ row: vm, actions }: VmTools) {
+export default function ReplicasTab(tools: VmTools) {
+  const { row: vm, actions } = tools;
   const { t } = useLingui();
   const { unit } = useMoney();
   const each = unit(useVmPrices(vm).replicaGb('snapshot'));
-  const forReplicas = useActions(replicaActions, {
-    current: ({ replica }) => ({ vm, replica: replicasOf(vm).find(({ uuid }) => uuid === replica.uuid) ?? replica }),
-  });
+  const forReplicas = useActions(replicaActions, { rows: replicasOf(vm).map((replica) => ({ vm, replica })) });
   return (
     <Stack gap={6}>
       <Section
@@ -56,7 +55,7 @@ export default function ReplicasTab({ row: vm, actions }: VmTools) {
       </Section>
       <Section heading={t`Backups`}>
         <Stack>
-          <BackupSwitch row={vm} actions={actions} />
+          <BackupSwitch {...tools} />
           {(vm.backup || !isKnown(vm, 'storage') || replicasOf(vm, 'backup').length > 0) && (
             <ReplicaTable
               vm={vm}
@@ -109,7 +108,7 @@ function BackupSwitch({ row: vm, actions }: VmTools) {
   );
 }
 
-type ReplicaActions = Actions<VmReplica, keyof typeof replicaActions.actions>;
+type ReplicaActions = Actions<typeof replicaActions>;
 
 interface ReplicaTableProps {
   vm: LocatedVm;

@@ -145,8 +145,7 @@ function RenameForm({ row: vm, actions }: VmTools) {
         </FormField>
         <Button
           type="submit"
-          loading={action.loading}
-          disabledReason={actions.reason('rename', vm) ?? (isSame ? t`Type another name first` : undefined)}
+          {...action.button(actions.reason('rename', vm) ?? (isSame ? t`Type another name first` : undefined))}
         >
           {t`Rename`}
         </Button>

@@ -8,7 +8,6 @@ import { ActionFailure, ApiRequest, bindMutation, useAction } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
 import { useEnvironment } from '#shared/services.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 import { NoKey } from './NoKey.js';
 import { NoS3KeyError } from './useBucketStorage.js';
 import { filesKey, useIsLetIn } from './useEntries.js';
@@ -55,7 +54,6 @@ function MissingCors({ bucket, onDone }: MissingCorsProps) {
   const { origin } = useEnvironment().address;
   const { name, allowed_origins = [] } = bucket;
   const action = useAction(onDone);
-  const disconnected = useConnectionReason();
   const mutation = bindMutation(
     setBucketCors,
     { name, allowed_origins: [...allowed_origins, origin], seen: bucket },
@@ -69,13 +67,7 @@ function MissingCors({ bucket, onDone }: MissingCorsProps) {
         heading={t`This bucket does not let the console show its files`}
         actions={
           <>
-            <Button
-              size="small"
-              variant="primary"
-              loading={action.loading}
-              disabledReason={disconnected}
-              onClick={() => void action.run(mutation)}
-            >
+            <Button size="small" variant="primary" {...action.button()} onClick={() => void action.run(mutation)}>
               {t`Allow browser access`}
             </Button>
             <Button size="small" onClick={onDone}>{t`Retry`}</Button>

@@ -3,7 +3,6 @@ import { Alert, Button, Link, Stack } from '@livery/ui';
 import { createS3Key } from '@livery/api/queries/storage';
 import { ActionFailure, bindMutation, useAction } from '#kit';
 import { href } from '#shared/paths.js';
-import { useConnectionReason } from '#shared/useConnectionReason.js';
 
 interface NoKeyProps {
   /** Whether there are keys, and the server sends the secret of none. */
@@ -16,7 +15,6 @@ interface NoKeyProps {
 export function NoKey({ isWithoutSecret, onDone }: NoKeyProps) {
   const { t } = useLingui();
   const action = useAction(onDone);
-  const disconnected = useConnectionReason();
   return (
     <Stack>
       <Alert
@@ -27,8 +25,7 @@ export function NoKey({ isWithoutSecret, onDone }: NoKeyProps) {
             <Button
               size="small"
               variant="primary"
-              loading={action.loading}
-              disabledReason={disconnected}
+              {...action.button()}
               onClick={() => void action.run(bindMutation(createS3Key, {}))}
             >
               {t`Create S3 key`}

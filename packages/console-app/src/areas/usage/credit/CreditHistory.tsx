@@ -4,12 +4,12 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, DateRangeField, InfoIcon, KeyValueList, Link, Text } from '@livery/ui';
 import type { CollectionColumn, CollectionFilter } from '@livery/ui/collections';
-import { entriesOf, entryKey, withBalances } from '@livery/api/domain/invoices';
+import { entriesOf, orderedEntries, type OrderedEntry } from '@livery/api/domain/invoices';
 import { unknownAmount } from '@livery/api/domain/money';
-import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
+import type { BillingAccount } from '@livery/api/generated/types';
 import { openBillingAccounts } from '@livery/api/queries/billing';
 import { invoices } from '@livery/api/queries/invoices';
-import { creditHistory } from '@livery/api/queries/payments';
+import { creditHistory, orderedCreditHistory } from '@livery/api/queries/payments';
 import { type ListDefinition, ResourceList } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
 import { useActor } from '#resources/useActor.js';
@@ -49,12 +49,10 @@ function AccountCredit({ account, accounts, choice }: ChosenAccount) {
   const { t } = useLingui();
   const { money } = useSiteMoney();
   const [{ period }, change] = useSearchState(['period']);
-  const { id, credit_amount: credit } = account;
-  const listed = useMemo(() => historyOf(id), [id]);
   return (
     <ResourceList
-      resource={listed}
-      columns={useColumns(account, accounts.length > 1)}
+      resource={useHistory(account, accounts.length > 1)}
+      columns={useColumns(account.id)}
       filters={useFilters()}
       firstSort={latestFirst}
       summary={
@@ -69,7 +67,7 @@ function AccountCredit({ account, accounts, choice }: ChosenAccount) {
             />
           </div>
           <Card>
-            <KeyValueList items={[{ label: t`Credit now`, value: money(credit) }]} />
+            <KeyValueList items={[{ label: t`Credit now`, value: money(account.credit_amount) }]} />
           </Card>
         </>
       }
@@ -78,23 +76,6 @@ function AccountCredit({ account, accounts, choice }: ChosenAccount) {
 }
 
 const latestFirst = { column: 'date', direction: 'descending' } as const;
-
-/** The changes of an account's credit. */
-const historyOf = (account: number): ListDefinition<CreditHistoryEntry> => ({
-  kind: 'credit_entry',
-  csvName: 'credit history',
-  messages: listMessages,
-  source: {
-    scope: 'account',
-    read: () => ({
-      ...creditHistory(),
-      select: (entries: CreditHistoryEntry[]) => entriesOf(account, entries),
-    }),
-  },
-  idOf: entryKey,
-  nameOf: ({ description }) => description,
-  searchTexts: ({ description, reference }) => [description, reference],
-});
 
 /** When something that is read again and again was first read as it is now, in ms since 1970. */
 function useSince(value: unknown, readAt: number): number {
@@ -126,24 +107,37 @@ function useIsOneMoment(): boolean {
 }
 
 /**
- * The balance after each change, counted back from the credit that the account has now. Undefined where there are other
- * accounts, and an entry may be of any of them, and while credit and changes may be of different moments.
+ * The changes of an account's credit, each with the balance after it. That is undefined where there are other accounts, and
+ * an entry may be of any of them, and while credit and changes may be of different moments.
  */
-function useBalances({ id, credit_amount: credit }: BillingAccount, hasOthers: boolean) {
-  const { data } = useQuery(creditHistory());
-  const isOneMoment = useIsOneMoment();
-  return useMemo((): ((entry: CreditHistoryEntry) => number | undefined) => {
-    const entries = entriesOf(id, data ?? []);
-    const isCertain = !hasOthers || entries.every(({ billing_account_id }) => billing_account_id !== undefined);
-    const rows = withBalances(entries, isCertain && isOneMoment ? credit : undefined);
-    const balances = new Map(rows.map((row) => [entryKey(row), row.balance]));
-    return (entry) => balances.get(entryKey(entry));
-  }, [data, id, credit, hasOthers, isOneMoment]);
+function useHistory(
+  { id: accountId, credit_amount: amount }: BillingAccount,
+  hasOthers: boolean,
+): ListDefinition<OrderedEntry> {
+  const credit = useIsOneMoment() ? amount : undefined;
+  return useMemo(
+    () => ({
+      kind: 'credit_entry',
+      csvName: 'credit history',
+      messages: listMessages,
+      source: {
+        scope: 'account',
+        read: () =>
+          orderedCreditHistory((all) => {
+            const entries = entriesOf(accountId, all);
+            const isCertain = !hasOthers || entries.every(({ billing_account_id }) => billing_account_id !== undefined);
+            return orderedEntries(entries, isCertain ? credit : undefined);
+          }),
+      },
+      idOf: ({ key }) => key,
+      nameOf: ({ description }) => description,
+      searchTexts: ({ description, reference }) => [description, reference],
+    }),
+    [accountId, hasOthers, credit],
+  );
 }
 
-function useColumns(account: BillingAccount, hasOthers: boolean) {
-  const balanceOf = useBalances(account, hasOthers);
-  const { id: accountId } = account;
+function useColumns(accountId: number) {
   const { t } = useLingui();
   const { money } = useSiteMoney();
   const { siteCurrency } = useSiteConfig();
@@ -151,12 +145,12 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
   const actingUser = useActingUser();
   const invoiceNumbers = useInvoiceNumbers(accountId);
   return useMemo(
-    (): readonly CollectionColumn<CreditHistoryEntry>[] => [
+    (): readonly CollectionColumn<OrderedEntry>[] => [
       {
         id: 'date',
         header: t`Date`,
         width: '176px',
-        sortKey: ({ created_at, id }) => [created_at === undefined ? undefined : String(created_at), id],
+        sortKey: ({ place }) => place,
         csv: { date: ({ created_at }) => created_at },
         cell: ({ created_at }) => dateTime(created_at),
       },
@@ -221,15 +215,15 @@ function useColumns(account: BillingAccount, hasOthers: boolean) {
         align: 'end',
         width: '112px',
         sortable: false,
-        csv: csvAmount('balance', siteCurrency, balanceOf),
-        cell: (entry) => (
+        csv: csvAmount('balance', siteCurrency, ({ balance }) => balance),
+        cell: ({ balance }) => (
           <Text as="span" numeric weight="medium">
-            {money(balanceOf(entry))}
+            {money(balance)}
           </Text>
         ),
       },
     ],
-    [t, accountId, balanceOf, money, siteCurrency, dateTime, actingUser, invoiceNumbers],
+    [t, accountId, money, siteCurrency, dateTime, actingUser, invoiceNumbers],
   );
 }
 
@@ -255,7 +249,7 @@ function useInvoiceNumbers(account: number): ReadonlySet<string> {
 function useFilters() {
   const { t } = useLingui();
   return useMemo(
-    (): readonly CollectionFilter<CreditHistoryEntry>[] => [
+    (): readonly CollectionFilter<OrderedEntry>[] => [
       {
         id: 'direction',
         label: t({ message: 'Change', context: 'a change of the credit' }),

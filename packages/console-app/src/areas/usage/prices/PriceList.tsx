@@ -82,8 +82,9 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
   const { query: poolQuery, pools } = useHostPools(list, currency.listed, location);
   const isPending = poolQuery.isLoading;
   const chosenPool = requestedOrDefault(pools, ({ uuid }) => uuid === address.pool);
-  const pool = chosenPool?.uuid;
-  const poolName = chosenPool && (chosenPool.name || chosenPool.uuid);
+  // Where the pools could not be read, the address still says which one it is about.
+  const pool = chosenPool?.uuid ?? (poolQuery.isError ? address.pool : undefined);
+  const poolName = chosenPool?.name || pool;
 
   const { rows, visible } = usePriceRows(list, { currency: currency.listed, location, pool }, search.text);
   const groups = [...new Set(visible.map(({ group }) => group))];
@@ -147,6 +148,13 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
           <ErrorAlert
             heading={t`Failed to list host pools`}
             error={poolQuery.error}
+            note={
+              chosenPool
+                ? undefined
+                : pool === undefined
+                  ? t`These are the prices without a host pool.`
+                  : t`These are the prices of the host pool ${pool}.`
+            }
             onRetry={() => void poolQuery.refetch()}
           />
         )}

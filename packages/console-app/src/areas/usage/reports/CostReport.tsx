@@ -9,8 +9,8 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import type { UnknownResource } from '#kit';
 import { useBrand } from '#shared/brand.js';
 import { csvAmount } from '#shared/csvAmount.js';
-import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSiteMoney } from '#shared/siteMoney.js';
 import { useCsvDownload } from '#shared/useCsvDownload.js';
 import { useLocale } from '#shared/useLocale.js';
 import { chartSeries } from '../chartSeries.js';
@@ -38,7 +38,7 @@ interface Row extends Pick<CostShare<string>, 'amount' | 'byMonth'> {
 /** The costs of a period as a chart over its months, a table and a file. Before tax, discounts taken off. */
 export function CostReport({ items, accounts, missing, grouping, range, label }: CostReportProps) {
   const { i18n, t } = useLingui();
-  const { money } = useMoney();
+  const { money } = useSiteMoney();
   const { tax } = useBrand();
   const locale = useLocale();
   const monthText = useMonthText();

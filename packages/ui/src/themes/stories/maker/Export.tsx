@@ -1,11 +1,11 @@
 import { CodeBlock } from '../../../components/CodeBlock/CodeBlock.js';
 import { Tabs } from '../../../components/Tabs/Tabs.js';
-import { commandOf, type CreatedTheme } from '../../../create-theme/index.js';
+import { commandOf, pageCode, type CreatedTheme } from '../../../create-theme/index.js';
 import * as styles from './maker.css.js';
 
 /** What a reseller takes along. */
 export function Export({ theme }: { theme: CreatedTheme }) {
-  const { name, manifest, css } = theme;
+  const { manifest, css } = theme;
   const code = (value: string, label: string, wrap = false) => (
     <div className={styles.code}>
       <CodeBlock value={value} label={label} wrap={wrap} />
@@ -18,14 +18,7 @@ export function Export({ theme }: { theme: CreatedTheme }) {
         { id: 'command', label: 'Command', content: code(commandOf(manifest), 'Command', true) },
         { id: 'manifest', label: 'Manifest', content: code(JSON.stringify(manifest, null, 2), 'Manifest') },
         { id: 'stylesheet', label: 'Stylesheet', content: code(css, 'Stylesheet') },
-        {
-          id: 'page',
-          label: 'In your page',
-          content: code(
-            `import './${name}.theme.css';\nimport { applyTheme } from '@livery/ui/themes';\n\nawait applyTheme('${name}', 'light');`,
-            'Page',
-          ),
-        },
+        { id: 'page', label: 'In your page', content: code(pageCode(manifest), 'Page') },
       ]}
     />
   );

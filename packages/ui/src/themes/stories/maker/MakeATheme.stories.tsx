@@ -61,6 +61,21 @@ export const PickAndCopy: Story = {
   },
 };
 
+/** What no stylesheet has, the file of a face and the layout of the login page, is in the code for the page. */
+export const InYourPage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await drive(userEvent, { root: canvasElement }).select('Face of headings').choose('Sora');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Split, picture at the end' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'In your page' }));
+    const code = canvas.getByRole('region', { name: 'Page' });
+    await waitFor(() => expect(code).toHaveTextContent("import '@fontsource-variable/sora'"));
+    await expect(code).toHaveTextContent('<LoginLayout layout="split-end"');
+    // The preview wears what was chosen, in both modes.
+    const faceOf = (region: Element) => getComputedStyle(region).getPropertyValue('--livery-heading-family');
+    await waitFor(() => expect(regionsIn(canvasElement, 'acme').map(faceOf).join()).toMatch(/Sora.*Sora/));
+  },
+};
+
 /** What cannot be made is refused with its reasons, and the last theme stays. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
