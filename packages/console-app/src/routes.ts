@@ -14,8 +14,7 @@ import {
 } from 'lucide-react';
 import { lazyComponent } from '#shared/lazy.js';
 import { paths, type PathName } from '#shared/paths.js';
-import type { Feature } from '@livery/api/domain/features';
-import type { SiteConfig } from '@livery/api/generated/types';
+import type { Feature, SiteSetting } from '@livery/api/domain/features';
 
 export interface RouteEntry {
   name: PathName;
@@ -26,7 +25,7 @@ export interface RouteEntry {
   /** The feature flag that must be on for the route to exist; of several, one. */
   feature?: Feature | readonly Feature[];
   /** The switch of the configuration, beside the features, that must be on for the route to exist. */
-  setting?: 'referralCodeEnabled' & keyof SiteConfig;
+  setting?: SiteSetting;
   /** Set for what the side navigation shows, in the order of the table. */
   navigation?: { label: MessageDescriptor; icon: LucideIcon };
   /** The navigation entry a detail or create screen belongs to. */

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../generated/texts.js';
-import type { BillingAccount, LimitedBillingAccountConfig, Vm } from '../generated/types.js';
+import type { BillingAccount } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { leastAmount } from './money.js';
 import { requestedOrDefault } from './requestedOrDefault.js';
@@ -14,11 +14,10 @@ type Standing = Pick<BillingAccount, 'status' | 'restriction_level'>;
  * section 4). What stops, shrinks or deletes needs no account in good standing.
  */
 export function canCharge({ status, restriction_level }: Standing): Capability<AccountReason> {
+  if (restriction_level === 'TERMINATED') return refused('account-terminated');
   if (status === 'SUSPENDED') return refused('account-suspended');
   if (status === 'PENDING_VALIDATION') return refused('account-pending');
-  if (restriction_level === 'FROZEN') return refused('account-frozen');
-  if (restriction_level === 'TERMINATED') return refused('account-terminated');
-  return allowed;
+  return restriction_level === 'FROZEN' ? refused('account-frozen') : allowed;
 }
 
 /**
@@ -35,55 +34,6 @@ export function chooseAccount<Account extends Standing & Pick<BillingAccount, 'i
 ): Account | undefined {
   const open = accounts.filter((account) => canCharge(account).allowed);
   return requestedOrDefault(open, ({ id }) => String(id) === requested);
-}
-
-/** vCPU and memory in MB that the machines of a limited billing account may have together. */
-export type Allowance = LimitedBillingAccountConfig;
-
-type Account = Standing & Pick<BillingAccount, 'id'>;
-type Charged = Pick<Vm, 'uuid' | 'billing_account' | 'status' | 'vcpu' | 'memory'>;
-
-/**
- * What other machines leave of a limited account's allowance, never less than nothing; undefined where the account has
- * no limit, or the site names none. `vms` are all machines that are known, of any account; `except` is the uuid of one
- * that is resized. A machine whose size is unknown takes nothing: the server knows better.
- */
-export function remainingAllowance(
-  account: Account,
-  limit: Allowance | null | undefined,
-  vms: readonly Charged[],
-  except?: string,
-): Allowance | undefined {
-  if (!isLimited(account) || !limit) return undefined;
-  const others = vms.filter((vm) => vm.billing_account === account.id && vm.uuid !== except && vm.status !== 'deleted');
-  const left = (total: number, taken: (vm: Charged) => number): number =>
-    Math.max(total - others.reduce((sum, vm) => sum + (taken(vm) || 0), 0), 0);
-  return { vcpu: left(limit.vcpu, ({ vcpu }) => vcpu), ram_mb: left(limit.ram_mb, ({ memory }) => memory) };
-}
-
-/** A size that is to be charged; `ram` in MB. */
-export interface RequestedSize {
-  vcpu: number;
-  ram: number;
-  /** The machine that is resized or moved; left out for a new one. */
-  vm?: Charged;
-}
-
-/**
- * Whether a machine of a size can be charged to a billing account: one in good standing and, if it is limited, within
- * what other machines leave of its allowance. A machine that shrinks or stays as it is needs neither.
- */
-export function canAfford(
-  account: Account,
-  limit: Allowance | null | undefined,
-  vms: readonly Charged[],
-  { vcpu, ram, vm }: RequestedSize,
-): Capability<AccountReason> {
-  if (vm && vm.billing_account === account.id && vcpu <= vm.vcpu && ram <= vm.memory) return allowed;
-  const standing = canCharge(account);
-  if (!standing.allowed) return standing;
-  const left = remainingAllowance(account, limit, vms, vm?.uuid);
-  return left && (vcpu > left.vcpu || ram > left.ram_mb) ? refused('account-over-allowance') : allowed;
 }
 
 /**

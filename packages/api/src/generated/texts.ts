@@ -46,7 +46,7 @@ export const reasons = {
   'account-suspended': 'Suspended: nothing can be charged to it',
   'account-pending': 'Waits for validation: nothing can be charged to it yet',
   'account-frozen': 'Frozen: nothing new can be charged to it',
-  'account-terminated': 'Terminated: nothing can be charged to it',
+  'account-terminated': 'Closed: nothing can be charged to it',
   'account-over-allowance': 'More than your billing account may use',
   'invitation-pending': 'Accept the invitation first',
   'billing-account-in-use': 'Resources are charged to it; charge them to another billing account or delete them first',

@@ -9,7 +9,7 @@ export function useAccountOption() {
   return (account: ChargedAccount, disabledReason: string | undefined): SelectOption => ({
     id: String(account.id),
     label: account.title,
-    description: isLimited(account) ? t`Limited until a top-up` : undefined,
+    description: isLimited(account) ? t`Limited` : undefined,
     disabledReason,
   });
 }

@@ -1,6 +1,6 @@
 import { matchRoute } from 'wouter';
 import { parse } from 'regexparam';
-import { isFeatureOn } from '@livery/api/domain/features';
+import { isSwitchedOn } from '@livery/api/domain/features';
 import type { SiteConfig } from '@livery/api/generated/types';
 import type { MessageDescriptor } from '@lingui/core';
 import { routes, type RouteEntry } from '#routes.js';
@@ -9,11 +9,7 @@ import type { PathName } from '#shared/paths.js';
 
 /** The routes whose feature, or one of several, and whose setting are on (specification: infrastructure, section 1). */
 export const availableRoutes = (site: Pick<SiteConfig, 'features' | 'referralCodeEnabled'>): RouteEntry[] =>
-  routes.filter(
-    ({ feature, setting }) =>
-      (feature === undefined || [feature].flat().some((one) => isFeatureOn(site.features, one))) &&
-      (setting === undefined || site[setting]),
-  );
+  routes.filter((entry) => isSwitchedOn(site, entry));
 
 /** Whether a screen is offered to this person, in tabs as in the palette: some are only for administrators. */
 export const isOffered = ({ isTab }: Pick<RouteEntry, 'isTab'>, isAdministrator: boolean): boolean =>

@@ -1,9 +1,10 @@
+import { movedSize } from '../../domain/allowance.js';
 import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
 import type { HandlersOf } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
 import { chargeAddress } from '../ledger/restrict.js';
-import { accountFor, assertAffordable, assertAllowed, assertLeasable } from '../rules/assertions.js';
+import { accountFor, assertAffordable, assertAllowed, assertLeasable, chargedRecord } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { accountOf, locationStateOf } from '../rules/lookup.js';
 import { usageOf } from '../state/usage.js';
@@ -35,7 +36,7 @@ export const billing: HandlersOf<'billing'> = {
     if (record && record.vm.status !== 'deleted') {
       const { vm } = record;
       assertAllowed(canMoveBillingAccount(vm));
-      assertAffordable(state, account, { vcpu: vm.vcpu, ram: vm.memory, vm });
+      assertAffordable(state, account, movedSize(vm));
       vm.billing_account = account.id;
       vm.is_limited = account.restriction_level === 'LIMITED';
       vm.updated_at = timestamp(now);
@@ -45,9 +46,7 @@ export const billing: HandlersOf<'billing'> = {
       address.updated_at = timestamp(now);
       logResource(call, 'ip_address', { uuid: address.uuid, name: address.name ?? address.address });
     } else if (service && service.status !== 'deleted') {
-      const { nodes, size } = service;
-      if (service.billing_account_id !== account.id)
-        assertAffordable(state, account, { vcpu: size.vcpu * nodes, ram: size.memory * nodes });
+      assertAffordable(state, account, movedSize(chargedRecord(service)));
       service.billing_account_id = account.id;
       service.updated_at = timestamp(now);
       logResource(call, 'managed_service', { uuid: service.uuid, name: service.display_name });

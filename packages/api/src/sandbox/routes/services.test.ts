@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chargedService } from '../../domain/allowance.js';
 import type { ManagedService } from '../../generated/types.js';
 import { jhv } from '../testing/machines.js';
 import { openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
@@ -100,10 +101,25 @@ describe('an ordered service', () => {
     ]);
   });
 
-  it('is more than a limited account may use, unless it is as small as its allowance', async () => {
+  it('is more than a limited account may use, unless there is as much left of its allowance', async () => {
     const open = openSandbox({ scenario: 'indebted' });
-    const text = 'Tamm & Partners: More than your billing account may use';
-    expect(await open.refusal('createManagedService', { body: requested })).toEqual([403, text]);
+    const refused = [403, 'Client project Saar: More than your billing account may use'];
+    const account = { billing_account_id: 1202 };
+    const order = () => open.refusal('createManagedService', { body: { ...requested, ...account } });
+    expect(await order()).toEqual(refused);
+    const lists = ['jhv', 'tll', 'trtu'].map((location) => open.ask('listVms', { path: { location } }));
+    const machines = (await Promise.all(lists)).flatMap(({ body }) => body);
+    const { body: services } = await open.ask('listManagedServices');
+    const used = [...machines, ...services.map(chargedService)]
+      .filter((one) => one.billing_account === 1202)
+      .reduce((sum, { vcpu, memory }) => ({ vcpu: sum.vcpu + vcpu, memory: sum.memory + memory }), {
+        vcpu: 0,
+        memory: 0,
+      });
+    await open.operate('site', { limitedBillingAccountConfig: { vcpu: used.vcpu + 6, ram_mb: used.memory + 12_288 } });
+    expect((await order())[0]).toBe(200);
+    // The machines of the first are still to be made.
+    expect(await order()).toEqual(refused);
   });
 });
 

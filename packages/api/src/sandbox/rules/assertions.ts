@@ -1,10 +1,5 @@
-import {
-  type AccountReason,
-  canAfford,
-  canCharge,
-  isLimited,
-  type RequestedSize,
-} from '../../domain/billingAccount.js';
+import { canAfford, type Charged, type RequestedSize } from '../../domain/allowance.js';
+import { type AccountReason, canCharge, isLimited } from '../../domain/billingAccount.js';
 import { type Capability, refused } from '../../domain/capability.js';
 import type { Issue } from '../../domain/issue.js';
 import { canCreateIn } from '../../domain/location.js';
@@ -18,7 +13,7 @@ import { siteOf } from '../catalogue/site.js';
 import { englishIssue } from '../http/english.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
 import type { SandboxUser } from '../state/access.js';
-import type { BillingAccountRecord, State } from '../state/state.js';
+import type { BillingAccountRecord, ServiceRecord, State } from '../state/state.js';
 import { accountOf, openAccounts } from './lookup.js';
 
 /** Refuses with 409 and the reason what cannot be done with a machine now. */
@@ -64,10 +59,23 @@ function assertChargeable({ title }: Pick<BillingAccount, 'title'>, capability: 
   if (!capability.allowed) refuse(403, `${title}: ${reasons[capability.reason]}`);
 }
 
-/** Refuses with 403 a machine of a size that cannot be charged to an account. */
+/** A managed service as it was ordered: it has its machines only after a while. */
+export const chargedRecord = ({ uuid, billing_account_id, status, size, nodes }: ServiceRecord): Charged => ({
+  uuid,
+  billing_account: billing_account_id,
+  status,
+  vcpu: size.vcpu * nodes,
+  memory: size.memory * nodes,
+});
+
+/** Refuses with 403 a size that cannot be charged to an account. */
 export function assertAffordable(state: State, account: BillingAccountRecord, wanted: RequestedSize): void {
-  const vms = Object.values(state.locations).flatMap((place) => Object.values(place.vms).map(({ vm }) => vm));
-  assertChargeable(account, canAfford(account, siteOf(state).limitedBillingAccountConfig, vms, wanted));
+  const places = Object.values(state.locations);
+  const charged: Charged[] = [
+    ...places.flatMap(({ vms }) => Object.values(vms).map(({ vm }) => vm)),
+    ...places.flatMap(({ services }) => Object.values(services).map(chargedRecord)),
+  ];
+  assertChargeable(account, canAfford(account, siteOf(state).limitedBillingAccountConfig, charged, wanted));
 }
 
 /** Refuses with 403 a lease for a limited account: every machine is larger than its allowance. */

@@ -9,6 +9,7 @@ import { isKnown } from '@livery/api/domain/openValues';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { ResourcePage } from '#kit';
+import { limitedText } from '#resources/components/limitedText.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
@@ -108,7 +109,7 @@ function Meta({ vm }: { vm: LocatedVm }) {
 
 /** What a person should know before the facts: rescue mode, limits of the billing account. */
 function Notices({ vm }: { vm: LocatedVm }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <>
       {vm.is_rescue && (
@@ -130,7 +131,7 @@ function Notices({ vm }: { vm: LocatedVm }) {
             </LinkButton>
           }
         >
-          <Trans>The billing account's limits allow no resources beyond the free allowance.</Trans>
+          {i18n._(limitedText)}
         </Alert>
       )}
     </>

@@ -606,7 +606,7 @@ export const AccountsThatCannotPay = onVm(
       await expect(option).toHaveTextContent(reason);
     };
     await says(/Frozen one/, 'Frozen: nothing new can be charged to it');
-    await says(/Closed one/, 'Terminated: nothing can be charged to it');
+    await says(/Closed one/, 'Closed: nothing can be charged to it');
     await says(/Small one/, 'More than your billing account may use');
   },
   { faults: async (opened) => [{ operationId: 'listBillingAccounts', body: await otherAccounts(opened) }] },

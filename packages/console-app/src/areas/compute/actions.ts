@@ -172,7 +172,7 @@ export const vmActions = defineActions(
     moveBilling: moveBillingAction(virtualMachines, {
       group: 'change',
       can: can.canMoveBillingAccount,
-      loadRules: async () => (await import('./dialogs/billing.js')).AccountRules,
+      loadRules: async () => (await import('#resources/accountRules.js')).MachineAccountRules,
       mutationOf: (vm, billing_account_id) => bindMutation(setResourceBilling, { ...vmKey(vm), billing_account_id }),
       bulk: undefined,
       inRowMenu: false,

@@ -177,6 +177,34 @@ export const PromotionWithoutCondition = screenStory(
   },
 );
 
+/** The only account may get €5 for each of some kinds of credit. */
+const promotionsOf = (...kinds: readonly string[]) => ({
+  operationId: 'listBillingAccounts' as const,
+  body: [
+    {
+      id: 1201,
+      title: 'Tamm & Partners',
+      eligible_promotions: kinds.map((credit_type) => ({ credit_type, amount: 5, top_up_requirement: null })),
+    },
+  ],
+});
+
+/** Of several promotions, two of one kind, those that are left are shown when another has ended. */
+export const PromotionsOfOneKind = screenStory(
+  {
+    path: '/billing/top-up',
+    faults: [promotionsOf('first_free', 'signup_campaign', 'signup_campaign')],
+  },
+  async ({ canvas }) => {
+    const shown = (count: number) =>
+      waitFor(() => expect(canvas.getAllByText('€5.00 of credit on top.')).toHaveLength(count));
+    await shown(3);
+    await site.setFaults([promotionsOf('signup_campaign', 'signup_campaign')]);
+    await pass(site, 3600);
+    await shown(2);
+  },
+);
+
 /** Back from the processor by the browser's Back, which shows the page as it was left: the payment is followed again. */
 export const BackFromTheProcessor = screenStory(
   { path: '/billing/top-up?amount=50', stays: true },

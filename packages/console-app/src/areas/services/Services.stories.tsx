@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { listBillingAccounts } from '@livery/api/generated/operations/billing';
 import { listManagedServices, listServiceConfigurations } from '@livery/api/generated/operations/services';
 import { href } from '#shared/paths.js';
 import { pass } from '#stories/acting.js';
@@ -412,6 +413,27 @@ export const Deleting = screenStory({ path: servicePath('orders') }, async ({ ca
   await expect(question).toHaveTextContent('All data that is stored in it');
   await expect(question).toHaveTextContent(t`All of its backups`);
 });
+
+/** An account that has not enough left for all machines of a service says so, before the server does. */
+export const MoveToALimitedAccount = screenStory(
+  {
+    path: servicePath('orders'),
+    async faults(site) {
+      const accounts = await site.api.read(listBillingAccounts, {});
+      const body = accounts.map((one) => Object.assign(one, one.id === 1202 && { restriction_level: 'LIMITED' }));
+      return [{ operationId: 'listBillingAccounts', body }];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to another billing account' }));
+    const move = within(await screen.findByRole('dialog', { name: /Move/ }));
+    await userEvent.click(await move.findByRole('button', { name: /Billing account/ }));
+    const option = await screen.findByRole('option', { name: /Client project Saar/ });
+    await waitFor(() => expect(option).toHaveAttribute('aria-disabled', 'true'));
+    await expect(option).toHaveTextContent('More than your billing account may use');
+  },
+);
 
 /** The address of a service is in a list that failed: that it may stay reserved is said all the same. */
 export const DeletingWithoutAddresses = screenStory(

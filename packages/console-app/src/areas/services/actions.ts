@@ -29,6 +29,7 @@ export const serviceActions = defineActions(
     }),
     moveBilling: moveBillingAction(managedServices, {
       can: can.canChangeService,
+      loadRules: async () => (await import('#resources/accountRules.js')).ServiceAccountRules,
       mutationOf: ({ location, uuid }, billing_account_id) =>
         bindMutation(setResourceBilling, { location, uuid, billing_account_id }),
     }),

@@ -14,7 +14,7 @@ export const commonTexts = registerTexts({
     'account-suspended': msg({ message: 'Suspended: nothing can be charged to it' }),
     'account-pending': msg({ message: 'Waits for validation: nothing can be charged to it yet' }),
     'account-frozen': msg({ message: 'Frozen: nothing new can be charged to it' }),
-    'account-terminated': msg({ message: 'Terminated: nothing can be charged to it' }),
+    'account-terminated': msg({ message: 'Closed: nothing can be charged to it' }),
     'account-over-allowance': msg({ message: 'More than your billing account may use' }),
   },
   issues: {

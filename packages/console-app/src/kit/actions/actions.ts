@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
 import { allowed, type Capability } from '@livery/api/domain/capability';
-import type { Feature } from '@livery/api/domain/features';
-import type { SiteConfig } from '@livery/api/generated/types';
+import type { Feature, SiteSetting } from '@livery/api/domain/features';
 import { closeAtOnce, type DialogState } from '#shared/dialogState.js';
 import { lazyModal } from '#shared/lazy.js';
 import type { BulkSelection } from '../bulk/plan.js';
@@ -49,7 +48,7 @@ export interface Action<Row> {
   /** The feature flag that must be on. */
   feature: Feature | undefined;
   /** The switch of the configuration, beside the features, that must be on. */
-  setting: ('recurringPaymentsEnabled' & keyof SiteConfig) | undefined;
+  setting: SiteSetting | undefined;
   /** Whether it can be done now and, if not, why. */
   can: (row: Row) => Capability<string>;
   /** What it sends, or would send as the row is now; undefined where a form decides. */

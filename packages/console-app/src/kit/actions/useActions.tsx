@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
-import { isFeatureOn } from '@livery/api/domain/features';
+import { isSwitchedOn } from '@livery/api/domain/features';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useReasonText } from '#shared/texts/reasons.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
@@ -84,10 +84,7 @@ export function useActions<Row, Id extends string>(
 
   const stable = useMemo(() => {
     const ids = Object.keys(table.actions) as Id[];
-    const isOffered = (id: Id): boolean => {
-      const { feature, setting } = table.actions[id];
-      return isFeatureOn(site.features, feature) && (setting === undefined || site[setting]);
-    };
+    const isOffered = (id: Id): boolean => isSwitchedOn(site, table.actions[id]);
     const reason = (id: Id, row: Row): string | undefined => {
       const { can, dialog, mutation } = table.actions[id];
       const capability = can(row);

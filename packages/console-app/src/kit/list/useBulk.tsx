@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, tableInitialRows } from '@livery/ui';
 import type { Collection } from '@livery/ui/collections';
-import { isFeatureOn } from '@livery/api/domain/features';
+import { isSwitchedOn } from '@livery/api/domain/features';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useReason } from '#shared/texts/reasons.js';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
@@ -36,7 +36,7 @@ interface BulkOptions<Row extends object> {
 /** What a list does with the selected rows: every action of the table that has a `bulk`. */
 export function useBulk<Row extends object>({ resource, table, rows, collection }: BulkOptions<Row>): Bulk {
   const { i18n } = useLingui();
-  const { features } = useSiteConfig();
+  const site = useSiteConfig();
   const { idOf } = resource;
   const { rows: visible, tableProps, selectionProps } = collection;
   const { selection, onSelectionChange } = selectionProps;
@@ -63,11 +63,9 @@ export function useBulk<Row extends object>({ resource, table, rows, collection 
       Object.values(table.actions).map(
         (one) =>
           one.bulk &&
-          isFeatureOn(features, one.feature) && (
-            <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />
-          ),
+          isSwitchedOn(site, one) && <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />,
       ),
-    [table, selected, ask, features],
+    [table, selected, ask, site],
   );
   const ids = requested?.ids;
   const { rows: affected, ...unseen } = useMemo(() => {

@@ -6,6 +6,7 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
+import { limitedText } from './limitedText.js';
 
 /** One thing that needs attention: how bad it is, what it is, and what follows. */
 export interface AttentionItem {
@@ -25,7 +26,7 @@ type Text = Omit<AccountItem, 'key' | 'href'>;
 
 /** Says what is wrong with a billing account and what follows from it (specification: account and billing, section 4). */
 export function useAccountItems(): (troubled: { account: BillingAccount; problem: AccountProblem }) => AccountItem {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { money } = useMoney();
   const { money: siteMoney } = useSiteMoney();
   return ({ account, problem }) => {
@@ -35,7 +36,7 @@ export function useAccountItems(): (troubled: { account: BillingAccount; problem
     const texts: Record<AccountProblem, Text> = {
       terminated: {
         tone: 'danger',
-        title: t`${title} is terminated`,
+        title: t`${title} is closed`,
         detail: reason ?? t`Nothing can be charged to it.`,
       },
       frozen: { tone: 'danger', title: t`${title} is frozen`, detail: reason ?? t`Unpaid: ${unpaid}` },
@@ -43,7 +44,7 @@ export function useAccountItems(): (troubled: { account: BillingAccount; problem
       limited: {
         tone: 'warning',
         title: t`${title} is limited`,
-        detail: t`New and larger machines have to fit into the free allowance. Credit left: ${credit}`,
+        detail: `${i18n._(limitedText)} ${t`Credit left: ${credit}`}`,
       },
       'in-debt': { tone: 'warning', title: t`${title} is in debt`, detail: t`Credit left: ${credit}` },
       'low-balance': { tone: 'warning', title: t`${title} has a low balance`, detail: t`Credit left: ${credit}` },

@@ -40,7 +40,7 @@ function assertResizable(call: Call<'updateVm'>, vm: Vm): void {
   if (vcpu !== vm.vcpu) assertWithinLimits('vcpu', vcpu);
   if (ram !== vm.memory) assertWithinLimits('ram', ram);
   const account = call.state.billing_accounts.find(({ id }) => id === vm.billing_account);
-  if (account) assertAffordable(call.state, account, { vcpu, ram, vm });
+  if (account) assertAffordable(call.state, account, { vcpu, ram, resource: vm });
 }
 
 function cloneOf({ state, now, body }: Call<'cloneVm'>, { vm, ignores_acpi }: VmRecord): VmRecord {

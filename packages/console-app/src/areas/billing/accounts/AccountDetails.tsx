@@ -4,6 +4,8 @@ import { entryOf } from '@livery/api/domain/openValues';
 import type { BillingAccount, BillingAccountFieldName } from '@livery/api/generated/types';
 import { statusLabel } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
+import { limitedText } from '#resources/components/limitedText.js';
+import { useChargeReason } from '#shared/billingAccounts.js';
 import { useBrand } from '#shared/brand.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
@@ -58,12 +60,24 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
             {
               label: t`Status`,
               value: labelOf(account.status),
-              info: <StandingInfo label={t`About the status`} of={account.status} />,
+              info: (
+                <StandingInfo
+                  label={t`About the status`}
+                  of={account.status}
+                  account={{ ...account, restriction_level: 'CLEAR' }}
+                />
+              ),
             },
             {
               label: t`Restriction level`,
               value: restriction_level === 'CLEAR' ? t`None` : labelOf(restriction_level),
-              info: <StandingInfo label={t`About the restriction level`} of={restriction_level} />,
+              info: (
+                <StandingInfo
+                  label={t`About the restriction level`}
+                  of={restriction_level}
+                  account={{ ...account, status: 'ACTIVE' }}
+                />
+              ),
             },
             { label: t`Reason of the suspension`, value: suspend_reason === null ? t`None` : suspend_reason },
             { label: t`${taxLabel} in percent`, value: number(account.vat_percentage) },
@@ -93,9 +107,9 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
               copyValue: integration_id || undefined,
             },
             { label: t`Document`, value: account.document_name },
-            { label: labels.referral_code, value: account.referral_code },
             ...(referralCodeEnabled
               ? [
+                  { label: labels.referral_code, value: account.referral_code },
                   {
                     label: t`Your code to share`,
                     value: account.referral_share_code,
@@ -113,18 +127,15 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
   );
 }
 
-/** What a status or a level of restriction means; nothing for one that nobody knows. */
-function StandingInfo({ label, of }: { label: string; of: string }) {
-  const { t } = useLingui();
+/** What the status or the level of restriction of an account means by itself; nothing for one that nobody knows. */
+function StandingInfo({ label, of, account }: { label: string; of: string; account: BillingAccount }) {
+  const { t, i18n } = useLingui();
+  const refused = useChargeReason()(account);
   const texts: Readonly<Record<string, string>> = {
     ACTIVE: t`It is in use: new resources can be charged to it unless it is restricted.`,
-    SUSPENDED: t`Nothing can be charged to it.`,
-    PENDING_VALIDATION: t`The provider has yet to validate it. Nothing can be charged to it until then.`,
     CLEAR: t`Nothing is restricted.`,
-    LIMITED: t`New and larger machines have to fit into the free allowance.`,
-    FROZEN: t`Nothing new can be charged to it.`,
-    TERMINATED: t`Nothing can be charged to it any more.`,
+    LIMITED: i18n._(limitedText),
   };
-  const text = entryOf(texts, of);
+  const text = refused ?? entryOf(texts, of);
   return text === undefined ? null : <InfoIcon label={label} content={text} />;
 }

@@ -4,18 +4,23 @@ import { standingOf } from '@livery/api/domain/billingAccount';
 import { checkBillingField, visibleBillingFields } from '@livery/api/domain/billingForm';
 import { entryOf, isKnown } from '@livery/api/domain/openValues';
 import type { BillingAccount } from '@livery/api/generated/types';
+import { limitedText } from '#resources/components/limitedText.js';
+import { useChargeReason } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSiteMoney } from '#shared/siteMoney.js';
 import { useUnits } from '#shared/units.js';
 import { useFieldLabels } from './useFieldLabels.js';
 
-/** What the standing of an account means and what to do next; nothing for one in good standing. */
+const tones: Readonly<Record<string, StatusTone>> = { LIMITED: 'warning', PENDING_VALIDATION: 'info' };
+
+/** What the standing of an account refuses and what to do next; nothing for one in good standing. */
 export function StandingNotice({ account }: { account: BillingAccount }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { money } = useSiteMoney();
   const { supportEmail, limitedBillingAccountConfig: limit } = useSiteConfig();
   const { memory, number } = useUnits();
+  const refused = useChargeReason()(account);
   const { unpaid_amount, suspend_reason: reason } = account;
   const unpaid = money(unpaid_amount);
   const pay =
@@ -23,49 +28,26 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   const cpus = number(limit?.vcpu ?? Number.NaN);
   const ram = memory(limit?.ram_mb ?? Number.NaN);
   const isSupportKnown = supportEmail.includes('@');
-  const texts: Readonly<Record<string, { tone: StatusTone; title: string; text: string }>> = {
-    LIMITED: {
-      tone: 'warning',
-      title: limit ? t`Limited: its machines may have ${cpus} vCPU and ${ram} together` : t`Limited`,
-      text: limit ? t`What runs goes on; new and larger machines have to fit in. ${pay}` : pay,
-    },
-    FROZEN: {
-      tone: 'danger',
-      title: t`Frozen: nothing new can be charged to it`,
-      text: t`What is charged to it may be stopped. ${pay}`,
-    },
-    SUSPENDED: {
-      tone: 'danger',
-      title: t`Suspended: nothing can be charged to it`,
-      text:
-        unpaid_amount > 0
-          ? pay
-          : isSupportKnown
-            ? t`Ask ${supportEmail} what is needed to use it again.`
-            : t`Ask the provider what is needed to use it again.`,
-    },
-    TERMINATED: {
-      tone: 'danger',
-      title: t`Closed: nothing can be charged to it`,
-      text: [
-        t`What was charged to it may be deleted already. Use another one.`,
-        isSupportKnown && t`Or ask ${supportEmail}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    },
-    PENDING_VALIDATION: {
-      tone: 'info',
-      title: t`Waits for validation: nothing can be charged to it yet`,
-      text: t`The provider validates new billing accounts by hand. You can fill in what is missing meanwhile.`,
-    },
+  const limited = limit ? t`Limited: its machines may have ${cpus} vCPU and ${ram} together` : t`Limited`;
+  const standing = standingOf(account);
+  const heading = refused ?? (standing === 'LIMITED' ? limited : undefined);
+  if (heading === undefined) return null;
+  const next: Readonly<Record<string, string>> = {
+    LIMITED: limit ? `${i18n._(limitedText)} ${pay}` : pay,
+    SUSPENDED:
+      unpaid_amount > 0
+        ? pay
+        : isSupportKnown
+          ? t`Ask ${supportEmail} what is needed to use it again.`
+          : t`Ask the provider what is needed to use it again.`,
+    TERMINATED: isSupportKnown ? t`Use another one, or ask ${supportEmail}.` : t`Use another one.`,
+    PENDING_VALIDATION: t`The provider validates new billing accounts by hand. You can fill in what is missing meanwhile.`,
   };
-  const found = entryOf(texts, standingOf(account));
-  if (!found) return null;
+  const text = entryOf(next, standing) ?? pay;
   return (
     <Alert
-      tone={found.tone}
-      heading={found.title}
+      tone={entryOf(tones, standing) ?? 'danger'}
+      heading={heading}
       urgency="off"
       actions={
         unpaid_amount > 0 && (
@@ -75,7 +57,7 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
         )
       }
     >
-      {reason ? t`Reason: ${reason}. ${{ next: found.text }}` : found.text}
+      {reason ? t`Reason: ${reason}. ${{ next: text }}` : text}
     </Alert>
   );
 }

@@ -69,6 +69,7 @@ export const Suspended = screenStory({ path: '/billing/account/1203' }, async ({
 
 export const Limited = screenStory({ path: '/billing/account/1201', scenario: 'indebted' }, async ({ canvas }) => {
   await canvas.findByText('Limited: its machines may have 1 vCPU and 2 GB together');
+  await canvas.findByText(/New and larger machines have to fit into its allowance\. (Pay|Top up)/);
   await canvas.findByText(t`Your credit is used up.`);
 });
 
@@ -804,7 +805,32 @@ export const SuspendedWithoutAddress = noticeWithout(
 export const ClosedWithoutAddress = noticeWithout(
   { supportEmail: '' },
   { restriction_level: 'TERMINATED' },
-  'What was charged to it may be deleted already. Use another one.',
+  'Use another one.',
+);
+
+/** What a frozen account refuses is said, and nothing of what becomes of what is charged to it. */
+export const Frozen = noticeWithout(
+  {},
+  { restriction_level: 'FROZEN', unpaid_amount: 12 },
+  'Pay what is unpaid (€12.00), or top up.',
+);
+
+/** Beside a level stands what it refuses, in the words of the choice of a billing account. */
+export const RestrictionExplained = screenStory(
+  {
+    path: '/billing/account/1201?tab=details',
+    faults: [
+      {
+        operationId: 'listBillingAccounts',
+        body: [{ id: 1201, title: 'Acme', status: 'ACTIVE', restriction_level: 'FROZEN' }],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'About the restriction level' }),
+    ).toHaveAccessibleDescription('Frozen: nothing new can be charged to it');
+  },
 );
 
 export const MadeDefault = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {

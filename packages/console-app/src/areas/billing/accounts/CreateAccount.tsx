@@ -115,7 +115,7 @@ function Expectations({ mayBeFirst }: { mayBeFirst: boolean }) {
     mayBeFirst && firstAccountCredit && t`If it is your first billing account, it begins with ${credit} of credit.`,
     allowDebt
       ? t`Its credit may go below zero.`
-      : t`Its credit is not meant to go below zero: an account in debt is restricted.`,
+      : t`Its credit is not meant to go below zero: an account in debt may be restricted.`,
   ].filter((fact) => typeof fact === 'string');
   return (
     <div className={styles.expectations}>

@@ -43,7 +43,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
                   content={
                     account.allow_debt
                       ? t`The credit may go below zero: nothing is restricted for it.`
-                      : t`The credit is not meant to go below zero: an account in debt is restricted.`
+                      : t`The credit is not meant to go below zero: an account in debt may be restricted.`
                   }
                 />
               ),

@@ -33,8 +33,11 @@ describe('what a person did not choose', () => {
   });
 
   it('the name takes the first number that is free', () => {
-    const vms = [vm('ubuntu-tll-1'), vm('ubuntu-tll-3')];
-    expect(filledIn({ catalogue: { vms } }).vm.name).toBe('ubuntu-tll-2');
+    const machines = [
+      { ...mail, name: 'ubuntu-tll-1' },
+      { ...mail, name: 'ubuntu-tll-3' },
+    ];
+    expect(filledIn({ catalogue: { machines } }).vm.name).toBe('ubuntu-tll-2');
   });
 
   it.each([
@@ -123,7 +126,7 @@ describe('the size', () => {
     const catalogue = {
       accounts: [account(1, { restriction_level: 'LIMITED' })],
       limit: { vcpu: 4, ram_mb: 8192 },
-      vms: [vm('web', { vcpu: 2, memory: 4096 }), vm('other', { billing_account: 2, vcpu: 9 })],
+      charged: [vm('web', { vcpu: 2, memory: 4096 }), vm('other', { billing_account: 2, vcpu: 9 })],
     };
     const { sizes, allowance } = filledIn({ catalogue }).vm;
     expect(allowance).toEqual({ vcpu: 2, ram_mb: 4096 });

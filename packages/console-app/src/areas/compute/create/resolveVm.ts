@@ -1,10 +1,5 @@
-import {
-  canAfford,
-  chooseAccount,
-  remainingAllowance,
-  type AccountReason,
-  type Allowance,
-} from '@livery/api/domain/billingAccount';
+import { canAfford, remainingAllowance, type Allowance } from '@livery/api/domain/allowance';
+import { chooseAccount, type AccountReason } from '@livery/api/domain/billingAccount';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import { appCatalog, chooseImage, chooseVersion, operatingSystems } from '@livery/api/domain/images';
 import { isWindows } from '@livery/api/domain/operatingSystem';
@@ -23,6 +18,7 @@ import type {
   VmImageVersion,
   VpcNetwork,
 } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
 import type { ChargedAccount } from '#shared/billingAccounts.js';
 import type { Catalogue } from './useCatalogue.js';
 import { sourceKinds, sourcesOf, type Source, type SourceKind } from './sources.js';
@@ -79,14 +75,14 @@ export interface ResolvedVm {
   /** Uuid of the pool that is asked and charged for; the location's own, and the only one that it has, is neither. */
   designatedPool: string | undefined;
   account: BillingAccount | undefined;
-  /** What other machines leave of what the billing account may use, if it is a limited one. */
+  /** What is left of what the billing account may use, if it is a limited one. */
   allowance: Allowance | undefined;
   name: string;
 }
 
 /** Works out the machine from what a person chose and what there is to choose from. Pure, so nothing is kept twice. */
 export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue: Catalogue): ResolvedVm {
-  const { location, pools = [], networks = [], accounts = [], limit, vms } = catalogue;
+  const { location, pools = [], networks = [], accounts = [], limit, charged, machines = [] } = catalogue;
   const { isApp, images, image, version, sourceKind, sources, source } = resolveImage(chosen, catalogue);
   const pool = choosePool(pools, values.pool);
   const account = chooseAccount(accounts, values.account);
@@ -119,8 +115,8 @@ export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue
     pool,
     designatedPool: pool && pool.is_default !== true && pools.length > 1 ? pool.uuid : undefined,
     account,
-    allowance: account && remainingAllowance(account, limit, vms),
-    name: values.name ?? suggestedName(image, location, vms),
+    allowance: account && remainingAllowance(account, limit, charged),
+    name: values.name ?? suggestedName(image, location, machines),
   };
 }
 
@@ -163,9 +159,9 @@ function imageOf(source: Source | undefined, all: readonly VmImage[]) {
 
 /** The packages to show for an image, each with whether it can be chosen. */
 function sizesFor(image: VmImage | undefined, account: ChargedAccount | undefined, catalogue: Catalogue) {
-  const { packages, limit, vms } = catalogue;
+  const { packages, limit, charged } = catalogue;
   const affordable = ({ cpu, ram }: PredefinedPackage) =>
-    account ? canAfford(account, limit, vms, { vcpu: cpu, ram }) : allowed;
+    account ? canAfford(account, limit, charged, { vcpu: cpu, ram }) : allowed;
   const offers = image
     ? packagesFor(packages, image.os_name)
     : packages.map((one, index) => ({ package: one, capability: allowed, isDefault: index === 0 }));
@@ -195,9 +191,13 @@ function defaultUsername(image: VmImage | undefined): string {
 }
 
 /** A name that says what and where, with the first number that no machine known here has: `ubuntu-tll-1`. */
-function suggestedName(image: VmImage | undefined, location: Location | undefined, vms: Catalogue['vms']): string {
+function suggestedName(
+  image: VmImage | undefined,
+  location: Location | undefined,
+  machines: readonly Pick<LocatedVm, 'name'>[],
+): string {
   const start = [image?.os_name ?? 'vm', location?.slug].filter(Boolean).join('-');
-  const taken = new Set(vms.map(({ name }) => name));
+  const taken = new Set(machines.map(({ name }) => name));
   let number = 1;
   while (taken.has(`${start}-${number}`)) number += 1;
   return `${start}-${number}`;

@@ -6,6 +6,7 @@ import type {
   VmImage,
   VpcNetwork,
 } from '@livery/api/generated/types';
+import type { Charged } from '@livery/api/domain/allowance';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { resolveVm, type ImageChoice } from './resolveVm.js';
 import type { Catalogue } from './useCatalogue.js';
@@ -67,9 +68,8 @@ export const account = (id: number, fields: Partial<BillingAccount> = {}) =>
   }) as BillingAccount;
 
 /** A machine that is there already. */
-export const vm = (name: string, fields: Partial<Catalogue['vms'][number]> = {}): Catalogue['vms'][number] => ({
-  uuid: name,
-  name,
+export const vm = (uuid: string, fields: Partial<Charged> = {}): Charged => ({
+  uuid,
   billing_account: 1,
   status: 'running',
   vcpu: 1,
@@ -109,7 +109,7 @@ const site: Catalogue = {
   networks: [network('office', false), network('default', true)],
   accounts: [account(1), account(2, { is_default: true }), account(3, { status: 'SUSPENDED' })],
   limit: { vcpu: 1, ram_mb: 2048 },
-  vms: [],
+  charged: [],
   machines: [],
   vmApps: true,
   privateNetworks: true,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Allowance } from '@livery/api/domain/billingAccount';
+import type { Allowance, Charged } from '@livery/api/domain/allowance';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { canCreateIn, chooseLocation } from '@livery/api/domain/location';
 import type {
@@ -16,7 +16,7 @@ import { openBillingAccounts } from '@livery/api/queries/billing';
 import { hostPools, vmList, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { locations, pricing, vmImages } from '@livery/api/queries/config';
 import { networks } from '@livery/api/queries/network';
-import { useChargedVms } from '#resources/useAllowanceReason.js';
+import { useCharged } from '#resources/useAllowanceReason.js';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVisibleImages } from '../useVisibleImages.js';
@@ -34,9 +34,9 @@ export interface Catalogue {
   accounts: BillingAccount[] | undefined;
   /** What a limited billing account may use. */
   limit: Allowance | undefined;
-  /** The machines of all locations, as far as they were loaded. */
-  vms: readonly Pick<LocatedVm, 'uuid' | 'name' | 'billing_account' | 'status' | 'vcpu' | 'memory'>[];
-  /** The machines of the location with their disks, once they are asked for: what a new one can be made from. */
+  /** What takes of the allowance of a limited billing account, where one can be chosen. */
+  charged: readonly Charged[];
+  /** The machines of the location with their disks, as far as they were loaded: what a new one can be made from. */
   machines: readonly LocatedVm[] | undefined;
   /** Whether the site has an app catalog, private networks, floating IP addresses. */
   vmApps: boolean;
@@ -73,7 +73,7 @@ export function useCatalogue(chosen: string | null, named: string | undefined, w
     machines: useQuery({ ...vmList(slug), enabled: enabled && withMachines }),
   };
   const isLimited = accounts.data?.some((one) => one.restriction_level === 'LIMITED') ?? false;
-  const charged = useChargedVms(isLimited);
+  const charged = useCharged(isLimited);
   const images = useVisibleImages(queries.images.data);
 
   const catalogue: Catalogue = {
@@ -85,7 +85,7 @@ export function useCatalogue(chosen: string | null, named: string | undefined, w
     networks: queries.networks.data,
     accounts: accounts.data,
     limit: limitedBillingAccountConfig ?? undefined,
-    vms: isLimited ? charged : (queries.machines.data ?? []),
+    charged,
     machines: queries.machines.data,
     vmApps: isFeatureOn(features, 'vmApps'),
     privateNetworks,

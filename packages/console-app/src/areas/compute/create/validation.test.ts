@@ -145,7 +145,7 @@ describe('a custom size', () => {
     const catalogue = {
       accounts: [account(1, { restriction_level: 'LIMITED' })],
       limit: { vcpu: 4, ram_mb: 8192 },
-      vms: [vm('web', { vcpu: 2, memory: 8192 })],
+      charged: [vm('web', { vcpu: 2, memory: 8192 })],
     };
     expect(problems({ values: { ...custom, vcpu: 3, memoryGb: 1 }, catalogue })).toEqual([
       ['vcpu', 'too-large', 2],

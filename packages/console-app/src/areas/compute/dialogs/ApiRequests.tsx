@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Dialog, Heading, Stack, Text } from '@livery/ui';
 import { toCurl } from '@livery/api/client/asCurl';
-import { isFeatureOn } from '@livery/api/domain/features';
+import { isSwitchedOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { ActionDialogProps } from '#kit';
 import { useEnvironment } from '#shared/services.js';
@@ -10,11 +10,9 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 /** The requests of the actions with a machine, to script them. What destroys shows its request where it asks. */
 export function ApiRequests({ action, row, dialog }: ActionDialogProps<LocatedVm>) {
   const { t, i18n } = useLingui();
-  const { features } = useSiteConfig();
+  const site = useSiteConfig();
   const { origin } = useEnvironment().address;
-  const offered = Object.values(action.table.actions).filter(
-    ({ danger, feature }) => !danger && isFeatureOn(features, feature),
-  );
+  const offered = Object.values(action.table.actions).filter((one) => !one.danger && isSwitchedOn(site, one));
   return (
     <Dialog {...dialog} size="large" heading={t`API requests`}>
       <Stack>

@@ -55,7 +55,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
   const allowanceReason = useAllowanceReason();
   /* A field that was emptied is refused by itself. */
   const reasonOf = ({ vcpu, ram }: { vcpu: number | null; ram: number | null }) =>
-    allowanceReason(account, { vcpu: vcpu ?? 0, ram: ram ?? 0, vm });
+    allowanceReason(account, { vcpu: vcpu ?? 0, ram: ram ?? 0, resource: vm });
 
   const packages = choicesFor(predefinedPackages, vm.os_name);
   const now = idOf({ cpu: vm.vcpu, ram: vm.memory });
