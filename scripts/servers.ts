@@ -132,7 +132,7 @@ try {
     '/app/assets/never-00000000.js',
     '/v1/user',
     '/nowhere',
-    ...[/^start-.*\.js$/, /^start-.*\.css$/, /\.woff2$/].map(asset),
+    ...[/^start-.*\.js$/, /\.css$/, /\.woff2$/].map(asset),
   ];
   const alone: Target = { name: 'server.mjs', port: server.port, isEncrypted: false };
   for (const target of targets) await compare(alone, target, paths);

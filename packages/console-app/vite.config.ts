@@ -69,6 +69,8 @@ const partsOfScreens = [
   'usage/UsageChart.tsx',
 ];
 
+const emptyStatePicture = file('../ui/src/components/EmptyState/Picture.tsx');
+
 /** What else screens fetch at once, though they do not import it. */
 const fetchedAtOnce: Partial<Record<string, string[]>> = {
   // The logos of the systems to choose from.
@@ -78,8 +80,9 @@ const fetchedAtOnce: Partial<Record<string, string[]>> = {
     file('src/areas/networkView/Picture.tsx'),
     file('../../node_modules/@dagrejs/dagre/dist/dagre.esm.js'),
   ],
-  // The picture of an empty state: whoever is no administrator sees nothing else.
-  [file('src/areas/access/Administration.tsx')]: [file('../ui/src/components/EmptyState/Picture.tsx')],
+  // The picture of an empty state: whoever is no administrator sees nothing else, and few machines have replicas.
+  [file('src/areas/access/Administration.tsx')]: [emptyStatePicture],
+  [file('src/areas/compute/tabs/ReplicasTab.tsx')]: [emptyStatePicture],
   // Most of the screen: little beside it may be in vain.
   [file('src/areas/vmConsole/VmConsole.tsx')]: [file('src/areas/vmConsole/Terminal.tsx')],
 };
@@ -148,8 +151,8 @@ export default defineConfig({
       // Each file names those that it may fetch later: each letter is a hundred bytes before the first screen.
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        // The script that a style sheet is of has the name.
+        // The report beside the manifest says which modules a file holds.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
       },
       checks: { bundlerTimings: false },

@@ -10,7 +10,8 @@ const fetch = (units: number[], isLimited = true): Fetch => ({ units, weight: 1,
 const rules = (fetches: Fetch[], changes: Partial<MoveRules> = {}): MoveRules => ({
   fetches,
   limits: { files: 10, bytes: 100_000 },
-  requestCost: 500,
+  fileBytes: 0,
+  requestCost: () => 500,
   excessFactor: 10,
   mayShare: () => true,
   ...changes,
@@ -61,7 +62,11 @@ describe('moveUnits', () => {
     expect(apart[0]).not.toBe(apart[1]);
     const [first, second] = moveUnits(units, [0, 1], rules(fetches, { limits: { files: 1, bytes: 100_000 } }));
     expect(first).toBe(second);
-    const split = moveUnits(units, [0, 0], rules(fetches, { requestCost: 3000, limits: { files: 10, bytes: 3000 } }));
+    const split = moveUnits(
+      units,
+      [0, 0],
+      rules(fetches, { requestCost: () => 3000, limits: { files: 10, bytes: 3000 } }),
+    );
     expect(split[0]).not.toBe(split[1]);
   });
 });

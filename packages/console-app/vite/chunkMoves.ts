@@ -21,8 +21,10 @@ export interface Fetch {
 export interface MoveRules {
   fetches: readonly Fetch[];
   limits: { files: number; bytes: number };
-  /** Bytes that a request counts as. */
-  requestCost: number;
+  /** Bytes that one more file adds. */
+  fileBytes: number;
+  /** What a file more counts for an entry of a weight: its request and the bytes that it adds. */
+  requestCost: (weight: number) => number;
   /** A byte beyond the limit counts this many times more. */
   excessFactor: number;
   mayShare: (first: Unit, second: Unit) => boolean;
@@ -31,25 +33,35 @@ export interface MoveRules {
 /** What a file beyond the limit of a screen counts: more than any bytes that it spares. */
 const crowdedCost = 1_000_000;
 
+/** Of how many units a file is at most that may move as a whole. */
+const smallFile = 6;
+
 /**
- * Moves units between files, or to files of their own, wherever all entries together then fetch less. `fileOf` numbers
- * the file of each unit; given back is the same after the moves. What one entry alone fetches stays with it.
+ * Moves units between files, or to files of their own, and small files into others, wherever all entries together then
+ * fetch less. `fileOf` numbers the file of each unit; given back is the same after the moves. What one entry alone fetches
+ * stays with it.
  */
 export function moveUnits(units: readonly Unit[], fileOf: readonly number[], rules: MoveRules): number[] {
-  const files = [...fileOf];
+  let files: readonly number[] = fileOf;
   let cost = costOf(units, files, rules);
   const movable = [...units.keys()].filter((place) => (units[place]?.entries.size ?? 0) > 1);
   const bytesAt = (place: number) => units[place]?.bytes ?? 0;
   for (const place of movable.toSorted((one, other) => bytesAt(other) - bytesAt(one))) {
-    let best = files[place] ?? 0;
-    for (const target of targetsOf(place, files, { units, movable, rules })) {
-      files[place] = target;
-      const moved = costOf(units, files, rules);
-      if (moved < cost) [cost, best] = [moved, target];
+    const before = files;
+    const here = files[place];
+    const targets = targetsOf(place, files, { units, movable, rules });
+    const together = files.filter((file) => file === here).length;
+    const canMoveWhole = together > 1 && together <= smallFile;
+    const moves = [...targets].flatMap((target) => {
+      const alone = before.with(place, target);
+      return canMoveWhole ? [alone, before.map((file) => (file === here ? target : file))] : [alone];
+    });
+    for (const moved of moves) {
+      const moveCost = costOf(units, moved, rules);
+      if (moveCost < cost) [cost, files] = [moveCost, moved];
     }
-    files[place] = best;
   }
-  return files;
+  return [...files];
 }
 
 interface Movable {
@@ -97,10 +109,10 @@ function costOf(units: readonly Unit[], fileOf: readonly number[], rules: MoveRu
         sum += bytes[word * 32 + 31 - Math.clz32(left & -left)] ?? 0;
       }
     }
-    cost += weight * (sum + rules.requestCost * requests);
+    cost += weight * sum + rules.requestCost(weight) * requests;
     if (!isLimited) continue;
     cost += crowdedCost * Math.max(0, requests - rules.limits.files);
-    cost += weight * rules.excessFactor * Math.max(0, sum - rules.limits.bytes);
+    cost += weight * rules.excessFactor * Math.max(0, sum + rules.fileBytes * requests - rules.limits.bytes);
   }
   return cost;
 }

@@ -1,10 +1,12 @@
 import { moveUnits, type Fetch, type Unit } from './chunkMoves.js';
 import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
-/** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
-const requestCost = 850;
+/** Compressed bytes that one more file adds: the names of what it imports and exports, and words that both files hold. */
+const fileBytes = 400;
+/** Compressed bytes that a request must spare the screens that do without it, beside those that it adds. */
+const requestCost = 450;
 /** What a screen may ask for, with the first load. Two files are no part of the plan: the bundler's own and the theme's. */
-const screenLimits = { files: 17, bytes: 222_000 };
+const screenLimits = { files: 18, bytes: 226_000 };
 /** A byte in vain weighs this many times more for a screen that asks for too much, where files are merged for another. */
 const excessFactor = 30;
 /** A screen, with its parts, is waited for longer than a dialog of it. */
@@ -13,6 +15,12 @@ const screenWeight = 4;
 const firstLoadWeight = 400;
 /** People begin at these screens, with nothing in the cache. */
 const landingWeight = 16_000;
+
+/** A file counts no more than this many times: a landing that asks for one more spares others what they do without. */
+const requestWeight = 1000;
+
+/** What a file more counts for an entry of a weight: its request and the bytes that it adds. */
+const costOfRequest = (weight: number): number => Math.min(weight, requestWeight) * (fileBytes + requestCost);
 
 /** Modules that share a file. */
 export interface Chunk {
@@ -77,7 +85,7 @@ export function planChunks(
   const rules: MergeRules = {
     weightOf,
     // For a screen that asks for too much no byte is worth sparing others a request.
-    mayWaste: (entry, bytes) => bytes <= requestCost || !heavy.has(entry),
+    mayWaste: (entry, bytes) => bytes <= fileBytes + requestCost || !heavy.has(entry),
     mayShare,
   };
   let plan = mergeShared([...chunks.values()], graph, rules);
@@ -125,7 +133,8 @@ function withMoves(plan: readonly Chunk[], units: readonly Chunk[], { fetches, m
         return { ...fetch, units: placesOf([...groups].map(({ id }) => id)) };
       }),
       limits: screenLimits,
-      requestCost,
+      fileBytes,
+      requestCost: costOfRequest,
       excessFactor,
       mayShare,
     },
@@ -211,7 +220,7 @@ function union<Item>(sets: readonly ReadonlySet<Item>[]): Set<Item> {
   return all;
 }
 
-const bytesOf = (files: Iterable<Chunk>): number => [...files].reduce((sum, { bytes }) => sum + bytes, 0);
+const bytesOf = (files: Iterable<Chunk>): number => [...files].reduce((sum, { bytes }) => sum + bytes + fileBytes, 0);
 
 /** The files that are fetched for some groups: those that hold them, and all that these files import. */
 function filesOf(neededBy: ReadonlyMap<Chunk, ReadonlySet<Chunk>>, loaded: ReadonlySet<ModuleGroup>): Set<Chunk> {
@@ -287,7 +296,7 @@ function mergeShared(
     ] as const) {
       for (const entry of chunk.entries) {
         if (other.entries.has(entry)) {
-          gain += (weightOf(entry) * requestCost) / 2;
+          gain += costOfRequest(weightOf(entry)) / 2;
           continue;
         }
         const waste = wasteOf(other, entry);

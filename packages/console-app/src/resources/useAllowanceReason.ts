@@ -1,16 +1,15 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { canAfford, chargedService, type Charged, type RequestedSize } from '@livery/api/domain/allowance';
 import { isFeatureOn } from '@livery/api/domain/features';
-import type { Location } from '@livery/api/generated/types';
+import type { Location, ManagedService } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
-import { managedServices as serviceList } from '@livery/api/queries/services';
+import type * as services from '@livery/api/queries/services';
 import { commonTexts } from '#generated/common/texts.js';
 import { useRows } from '#kit';
 import type { ChargedAccount } from '#shared/billingAccounts.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { managedServices } from './managedServices.js';
 import { virtualMachines } from './virtualMachines.js';
 
 const nowhere: readonly Location[] = [];
@@ -21,10 +20,21 @@ const nowhere: readonly Location[] = [];
  */
 export function useCharged(needed: boolean): readonly Charged[] {
   const { features } = useSiteConfig();
-  const isAsked = ({ feature }: Pick<typeof virtualMachines, 'feature'>) => needed && isFeatureOn(features, feature);
-  const { rows: vms } = useRows(virtualMachines, isAsked(virtualMachines) ? undefined : nowhere);
-  const { data: services } = useQuery({ ...serviceList(), enabled: isAsked(managedServices) });
+  const hasVms = isFeatureOn(features, virtualMachines.feature);
+  const { rows: vms } = useRows(virtualMachines, needed && hasVms ? undefined : nowhere);
+  const services = useServices(needed && isFeatureOn(features, 'services'));
   return useMemo(() => [...vms, ...(services ?? []).map(chargedService)], [vms, services]);
+}
+
+/** The managed services, asked for only where they are `needed`: few accounts are limited, and others load no code for it. */
+function useServices(needed: boolean): readonly ManagedService[] | undefined {
+  const [code, setCode] = useState<typeof services>();
+  useEffect(() => {
+    // Without it nothing is counted for services: the server knows the rest.
+    if (needed) import('@livery/api/queries/services').then(setCode, () => undefined);
+  }, [needed]);
+  const read = needed && code ? [code.managedServices()] : [];
+  return useQueries({ queries: read, combine: ([list]) => list?.data });
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { getUser } from '@livery/api/generated/operations/identity';
 import type { User } from '@livery/api/generated/types';
-import type { Language } from '#i18n/i18n.js';
+import { i18n, type Language } from '#i18n/i18n.js';
 import { useServices, type Services } from '#shared/services.js';
 
 /**
@@ -14,6 +14,8 @@ export function useProfileLanguage(lang: string | null | undefined): void {
   useEffect(() => {
     const before = storage.profileLanguage.get();
     if (!lang || lang === before || session.actingFor() !== undefined) return;
+    // The browser asks for it already.
+    if (before === undefined && lang.toLowerCase() === i18n.locale) return;
     const chosenHere = before === undefined && storage.language.get();
     if (chosenHere) storage.profileLanguage.set(lang);
     // The page goes on in the language that it has; the next one tries again.

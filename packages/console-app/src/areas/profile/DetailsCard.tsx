@@ -10,7 +10,6 @@ import { FormField } from '#shared/form/FormField.js';
 import { useForm } from '#shared/form/useForm.js';
 import { FieldRow } from '#shared/layout.js';
 import { useScreenGuard } from '#shared/leaving/useScreenGuard.js';
-import { speakProfileLanguage } from '#shared/profileLanguage.js';
 import { useStorage } from '#shared/services.js';
 import { useToasts } from '#shared/toasts.js';
 
@@ -82,11 +81,13 @@ export function DetailsCard({ user }: { user: User }) {
   useScreenGuard(isChanged);
   const mutation = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
   const speak = (lang: string) => {
-    speakProfileLanguage(storage, lang).catch(() =>
-      toasts.danger(t`The language could not be loaded. Check the connection and try again.`, {
-        action: { label: t`Retry`, onAction: () => speak(lang) },
-      }),
-    );
+    import('#shared/profileLanguage.js')
+      .then(({ speakProfileLanguage }) => speakProfileLanguage(storage, lang))
+      .catch(() =>
+        toasts.danger(t`The language could not be loaded. Check the connection and try again.`, {
+          action: { label: t`Retry`, onAction: () => speak(lang) },
+        }),
+      );
   };
   const onDone = () => {
     noteSaved(changes);
