@@ -9,6 +9,7 @@ import {
   Disclosure,
   MaskedValue,
   OneTimeSecret,
+  Popover,
   SplitButton,
   Stack,
   ToastRegion,
@@ -47,6 +48,9 @@ export function Overlays() {
       >
         Stop
       </SplitButton>
+      <Popover heading="Columns" trigger={<Button>Columns</Button>}>
+        Which
+      </Popover>
       <Button onClick={() => setOpen('token')}>New token</Button>
       <Button onClick={() => setOpen('commands')}>Commands</Button>
       <Button

@@ -18,10 +18,13 @@ import {
 import metal from '@livery/ui/themes/metal';
 import { useState } from 'react';
 
-const machines = ['web-1', 'web-2 copy', 'web-2'];
+/* What is called nearly the same stands first, for the drivers to pass by. */
+const machines = ['web-1', 'web-2'];
+const replicas: Readonly<Record<string, string>> = { 'web-1': 'web-2', 'web-2': 'web-1' };
 
 export function Portal() {
   const [open, setOpen] = useState(false);
+  const [action, setAction] = useState('');
   const [tab, setTab] = useState('');
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -35,11 +38,17 @@ export function Portal() {
           label="Location"
           name="location"
           options={[
-            { id: 'old', label: 'Tallinn old town' },
             { id: 'tll', label: 'Tallinn', description: 'Estonia' },
             { id: 'jkt', label: 'Jakarta' },
           ]}
           defaultValue="jkt"
+        />
+        <Select
+          label="Image"
+          options={[
+            { id: 'debian-12', label: 'Debian 12' },
+            { id: 'debian', label: 'Debian', description: 'The newest' },
+          ]}
         />
         <RadioCards
           label="Size"
@@ -52,22 +61,26 @@ export function Portal() {
           label="Actions"
           trigger={<Button>Actions</Button>}
           items={[
-            { id: 'all', label: 'Rename all', onAction: () => setTab('all') },
             { id: 'rename', label: 'Rename', onAction: () => setOpen(true) },
+            { id: 'snapshots', label: 'Delete snapshots', onAction: () => setAction('snapshots') },
+            { id: 'delete', label: 'Delete', description: 'With its disks', onAction: () => setAction('delete') },
           ]}
         />
         <Tabs
           label="web-1"
           items={[
             { id: 'disks', label: 'Disks', content: 'Two disks' },
-            { id: 'interfaces', label: 'Network interfaces', content: 'One interface' },
-            { id: 'net', label: 'Network', content: 'One network' },
+            { id: 'interfaces', label: 'Network interfaces', content: 'Two interfaces' },
+            { id: 'net', label: 'Network', count: 1, content: 'One network' },
           ]}
           onChange={setTab}
         />
         <Table
           caption="Machines"
-          columns={[{ id: 'name', header: 'Name', cell: (name: string) => name }]}
+          columns={[
+            { id: 'name', header: 'Name', cell: (name: string) => name },
+            { id: 'replica', header: 'Replica', cell: (name: string) => replicas[name] },
+          ]}
           rows={machines}
           getRowId={(name) => name}
           empty="None"
@@ -75,7 +88,7 @@ export function Portal() {
           onSelectionChange={setSelection}
         />
       </Stack>
-      <output>{[tab, ...selection].join()}</output>
+      <output>{[action, tab, ...selection].join()}</output>
       <Button type="reset">Reset</Button>
       <Dialog open={open} onOpenChange={setOpen} heading="Rename" footer={<Button variant="primary">Save</Button>}>
         It has a new name.

@@ -27,6 +27,7 @@ test('a form is worked by the drivers', async () => {
   const dialog = await ui.dialog('Rename');
   await dialog.pressButton('Save');
   await dialog.close();
+  await ui.menu('Actions').choose('Delete');
   await ui.tabs('web-1').select('Network');
   await ui.table('Machines').select('web-2');
   expect(ui.textField('Name').value()).toBe('web-3');
@@ -35,7 +36,7 @@ test('a form is worked by the drivers', async () => {
   expect(ui.switch('Public').value()).toBe(false);
   expect(ui.select('Location').value()).toContain('Tallinn');
   expect(new FormData(container.querySelector('form')!).get('location')).toBe('tll');
-  expect(screen.getByText('net,web-2')).toBeDefined();
+  expect(screen.getByText('delete,net,web-2')).toBeDefined();
 });
 
 test('files are chosen by their driver, also such as are refused', async () => {

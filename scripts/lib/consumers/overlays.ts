@@ -32,6 +32,12 @@ export async function workOverlays(page: Page): Promise<string[]> {
   check('the tooltip', await tooltip.show(), 'It is off already');
   await tooltip.hide();
 
+  const columns = ui.popover('Columns');
+  await columns.open();
+  check('whether an open popover stays so', await (await columns.open()).isVisible(), true);
+  await columns.close();
+  check('whether a closed popover is open', await columns.isOpen(), false);
+
   await ui.splitButton('Stop').press();
   await ui.confirmDialog('Stop web-1?').cancel();
   await ui.confirmDialog('Stop web-1?').closed();

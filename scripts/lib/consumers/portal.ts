@@ -7,10 +7,15 @@ const expected: Readonly<Record<string, unknown>> = {
   backups: true,
   isPublic: false,
   location: 'tll',
-  tab: 'net',
-  selected: 'net,web-2',
-  locations: 'Tallinn old town,Tallinn Estonia,Jakarta',
-  actions: 'Rename all,Rename',
+  images: 'Debian 12,Debian',
+  image: 'Debian',
+  items: 'Rename,Delete snapshots,Delete',
+  panel: 'One network',
+  tab: 'delete,net',
+  rows: 'web-1,web-2',
+  replica: 'web-1',
+  checked: 'web-2',
+  selected: 'delete,net,web-2',
   locationAfterReset: 'jkt',
   visible: 'Jakarta',
 };
@@ -22,18 +27,23 @@ export async function workPortal(page: Page): Promise<string[]> {
   await ui.numberField('Disks').enter('4');
   await ui.checkbox('Backups').check();
   await ui.switch('Public').uncheck();
-  // What is open is not pressed again, and what is wholly called so goes before what begins so.
-  await ui.select('Location').open();
-  const locations = await ui.select('Location').options();
   await ui.select('Location').choose('Tallinn');
+  const image = ui.select('Image');
+  await image.open();
+  const images = (await image.options()).join();
+  await image.choose('Debian');
   await ui.radioCards('Size').choose('Medium');
-  const actions = await ui.menu('Actions').items();
   await ui.menu('Actions').choose('Rename');
   await ui.dialog('Rename').pressButton('Save');
   await ui.dialog('Rename').close();
-  await ui.tabs('web-1').select('Network');
+  const actions = ui.menu('Actions');
+  await actions.open();
+  const items = (await actions.items()).join();
+  await actions.choose('Delete');
+  const panel = await (await ui.tabs('web-1').select('Network')).textContent();
   const tab = await page.locator('output').textContent();
-  await ui.table('Machines').select('web-2');
+  const table = ui.table('Machines');
+  await table.select('web-2');
   const location = () => page.locator('form').evaluate((form) => new FormData(form as HTMLFormElement).get('location'));
   const before = {
     name: await ui.textField('Name').value(),
@@ -41,9 +51,14 @@ export async function workPortal(page: Page): Promise<string[]> {
     backups: await ui.checkbox('Backups').value(),
     isPublic: await ui.switch('Public').value(),
     location: await location(),
+    images,
+    image: await image.value(),
+    items,
+    panel,
     tab,
-    locations: locations.map((text) => text.replaceAll(/\s+/g, ' ').trim()).join(),
-    actions: actions.map((text) => text.trim()).join(),
+    rows: (await table.rows()).join(),
+    replica: await table.cell('web-2', 'Replica'),
+    checked: (await table.selected()).join(),
     selected: await page.locator('output').textContent(),
   };
   await page.getByRole('button', { name: 'Reset' }).click();

@@ -1,6 +1,7 @@
 import { isCalled, labelOf, namesOf, type Name } from './names.js';
 
-const selectors = {
+/** Where things of each kind are found. */
+export const selectors = {
   accordionitem: ':is(h2, h3, h4, h5, h6) > button[aria-expanded]',
   alert: '[role="alert"]',
   button: 'button, [role="button"]',

@@ -1,27 +1,45 @@
 /** What a thing is called on the screen: all of it, or a pattern in it. */
 export type Name = string | RegExp;
 
-const unsaid = '[aria-hidden="true"], [hidden], script, style';
+/** What is not read out. */
+export const unsaid = '[aria-hidden="true"], [hidden], script, style';
 
 /** Words beside a label: the description of an option, the count of a tab. */
-const asides = '[data-aside]';
+export const asides = '[data-aside]';
 
-function collect(node: Node, skipped: string): string {
-  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-  const texts = Array.from(node.childNodes, (child) =>
-    child instanceof Element && child.matches(skipped) ? '' : collect(child, skipped),
-  ).join('');
-  // As a screen reader has it: what stands in a box of its own is a word of its own.
-  return getComputedStyle(node).display.startsWith('inline') ? texts : ` ${texts} `;
+/** What a label is without. */
+export const besideLabel = `${unsaid}, ${asides}`;
+
+/**
+ * The words of each element without each of what is skipped, in one line. Playwright runs it in the page, where it has
+ * nothing but what it is given.
+ */
+export function wordsOf(elements: readonly Element[], skips: readonly string[]): string[][] {
+  return elements.map((element) =>
+    skips.map((skipped) => {
+      let words = '';
+      const left: (Node | string)[] = [element];
+      for (let next = left.pop(); next !== undefined; next = left.pop()) {
+        if (typeof next === 'string') words += next;
+        else if (!(next instanceof Element)) words += next.nodeType === Node.TEXT_NODE ? (next.textContent ?? '') : '';
+        else if (next === element || !next.matches(skipped)) {
+          // As a screen reader has it: what stands in a box of its own is a word of its own.
+          const edge = getComputedStyle(next).display.startsWith('inline') ? '' : ' ';
+          left.push(edge, ...Array.from(next.childNodes).toReversed(), edge);
+        }
+      }
+      return words.replace(/\s+/g, ' ').trim();
+    }),
+  );
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The words of an element as they are read out, in one line. */
-export const textOf = (element: Element): string => tidy(collect(element, unsaid));
+export const textOf = (element: Element): string => wordsOf([element], [unsaid])[0]?.[0] ?? '';
 
 /** The same without the words beside the label. */
-export const labelOf = (element: Element): string => tidy(collect(element, `${unsaid}, ${asides}`));
+export const labelOf = (element: Element): string => wordsOf([element], [besideLabel])[0]?.[0] ?? '';
 
 /** Why an item of a list is disabled, which stands beside its label; undefined where it is not. */
 export function reasonOf(item: Element): string | undefined {

@@ -8,11 +8,14 @@ const pause = 10;
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /** Waits until `look` finds something, 10 s at most, and returns it. Throws what it was waiting for. */
-export async function until<Found>(look: () => Found | undefined | null | false, what: string): Promise<Found> {
+export async function until<Found>(
+  look: () => Found | undefined | null | false | Promise<Found | undefined | null | false>,
+  what: string,
+): Promise<Found> {
   const before = react.IS_REACT_ACT_ENVIRONMENT;
   if (before !== undefined) react.IS_REACT_ACT_ENVIRONMENT = false;
   const attempt = async (left: number): Promise<Found> => {
-    const found = look();
+    const found = await look();
     if (found !== undefined && found !== null && found !== false) return found;
     if (left === 0) throw new Error(`Waited in vain for ${what}.`);
     await new Promise((resolve) => {

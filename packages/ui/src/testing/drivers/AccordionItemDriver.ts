@@ -8,14 +8,14 @@ export class AccordionItemDriver extends Driver {
   }
 
   async open(): Promise<void> {
-    await this.turn(true);
+    await this.#turn(true);
   }
 
   async close(): Promise<void> {
-    await this.turn(false);
+    await this.#turn(false);
   }
 
-  private async turn(open: boolean): Promise<void> {
+  async #turn(open: boolean): Promise<void> {
     if (this.isOpen() === open) return;
     await this.press(this.element);
     await until(() => this.isOpen() === open, 'the item to turn');

@@ -8,14 +8,14 @@ export class DisclosureDriver extends Driver {
   }
 
   async open(): Promise<void> {
-    await this.turn(true);
+    await this.#turn(true);
   }
 
   async close(): Promise<void> {
-    await this.turn(false);
+    await this.#turn(false);
   }
 
-  private async turn(open: boolean): Promise<void> {
+  async #turn(open: boolean): Promise<void> {
     const summary = this.element.querySelector('summary');
     if (!summary || this.isOpen() === open) return;
     await this.press(summary);

@@ -5,12 +5,12 @@ import { namesOf, type Name } from '../names.js';
 /** RadioCards, and a RadioGroup as well. */
 export class RadioCardsDriver extends Driver {
   names(): string[] {
-    return this.radios().map((radio) => namesOf(radio)[0] ?? '');
+    return this.#radios().map((radio) => namesOf(radio)[0] ?? '');
   }
 
   /** The name of the chosen one. */
   chosen(): string | undefined {
-    const radio = this.radios().find(({ checked }) => checked);
+    const radio = this.#radios().find(({ checked }) => checked);
     return radio && namesOf(radio)[0];
   }
 
@@ -19,7 +19,7 @@ export class RadioCardsDriver extends Driver {
     await this.press(find(this.element, 'radio', name));
   }
 
-  private radios(): HTMLInputElement[] {
+  #radios(): HTMLInputElement[] {
     return findAll(this.element, 'radio') as HTMLInputElement[];
   }
 }

@@ -15,14 +15,14 @@ export class RowsEditorDriver extends Driver {
 
   /** The names of the rows that are there: of many, those in sight. */
   names(): string[] {
-    return this.items.map((item) => namesOf(this.groupOf(item))[0] ?? '');
+    return this.items.map((item) => namesOf(this.#groupOf(item))[0] ?? '');
   }
 
   /** A row, to work its fields: `drive(user, { root: editor.row(2) })`. */
   row(number: number): HTMLElement {
     const item = this.items.find((one) => one.getAttribute('aria-posinset') === String(number));
     if (!item) throw new Error(`There is no row ${number}. There are ${this.count()}; of many, those in sight.`);
-    return this.groupOf(item);
+    return this.#groupOf(item);
   }
 
   /** Presses the button that adds a row. */
@@ -31,19 +31,19 @@ export class RowsEditorDriver extends Driver {
   }
 
   async moveUp(number: number): Promise<void> {
-    await this.button(number, this.setting.messages.rowsEditor.moveUp);
+    await this.#button(number, this.setting.messages.rowsEditor.moveUp);
   }
 
   async moveDown(number: number): Promise<void> {
-    await this.button(number, this.setting.messages.rowsEditor.moveDown);
+    await this.#button(number, this.setting.messages.rowsEditor.moveDown);
   }
 
   async duplicate(number: number): Promise<void> {
-    await this.button(number, this.setting.messages.rowsEditor.duplicate);
+    await this.#button(number, this.setting.messages.rowsEditor.duplicate);
   }
 
   async remove(number: number): Promise<void> {
-    await this.button(number, this.setting.messages.rowsEditor.remove);
+    await this.#button(number, this.setting.messages.rowsEditor.remove);
   }
 
   /** What was announced last. */
@@ -52,11 +52,11 @@ export class RowsEditorDriver extends Driver {
     return status ? textOf(status) : '';
   }
 
-  private groupOf(item: HTMLElement): HTMLElement {
+  #groupOf(item: HTMLElement): HTMLElement {
     return findAll(item, 'group')[0] ?? item;
   }
 
-  private async button(number: number, words: (row: string) => string): Promise<void> {
+  async #button(number: number, words: (row: string) => string): Promise<void> {
     const row = this.row(number);
     const button = findAll(row, 'button').find((one) => isSaid(words, namesOf(one)[0] ?? ''));
     if (!button) {

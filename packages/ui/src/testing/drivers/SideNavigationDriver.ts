@@ -22,11 +22,11 @@ export class SideNavigationDriver extends Driver {
 
   /** Shows the pages under an item. A navigation of icons is whole after that. */
   async open(item: Name): Promise<void> {
-    await this.turn(item, true);
+    await this.#turn(item, true);
   }
 
   async close(item: Name): Promise<void> {
-    await this.turn(item, false);
+    await this.#turn(item, false);
   }
 
   isCollapsed(): boolean {
@@ -46,7 +46,7 @@ export class SideNavigationDriver extends Driver {
     await until(() => !this.isCollapsed(), 'the navigation to expand');
   }
 
-  private async turn(item: Name, open: boolean): Promise<void> {
+  async #turn(item: Name, open: boolean): Promise<void> {
     const button = find(this.element, 'button', item);
     const isTurned = () => button.getAttribute('aria-expanded') === String(open);
     if (isTurned()) return;

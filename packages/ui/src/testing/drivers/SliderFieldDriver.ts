@@ -19,6 +19,11 @@ export class SliderFieldDriver extends Driver {
     return this.element.getAttribute('aria-valuetext') ?? '';
   }
 
+  /** Types a number beside the slider, in place of what is there. */
+  async type(text: string): Promise<void> {
+    await this.number.type(text);
+  }
+
   /** Types a number beside the slider, in place of what is there, and leaves it. */
   async enter(text: string): Promise<void> {
     await this.number.enter(text);

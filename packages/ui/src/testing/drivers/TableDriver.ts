@@ -11,7 +11,7 @@ type Direction = 'ascending' | 'descending';
 export class TableDriver extends Driver {
   /** The headings, without the one over the checkboxes. */
   columns(): string[] {
-    return this.headings()
+    return this.#headings()
       .map(textOf)
       .filter((heading) => heading !== '');
   }
@@ -33,7 +33,7 @@ export class TableDriver extends Driver {
   }
 
   cellElement(row: Name, column: Name): HTMLElement {
-    const index = this.headings().indexOf(find(this.element, 'columnheader', column));
+    const index = this.#headings().indexOf(find(this.element, 'columnheader', column));
     const cell = this.row(row).children[index];
     if (!(cell instanceof HTMLElement)) throw new Error(`The row ${String(row)} has no ${String(column)}.`);
     return cell;
@@ -56,7 +56,7 @@ export class TableDriver extends Driver {
   }
 
   sorted(): { column: string; direction: Direction } | undefined {
-    for (const heading of this.headings()) {
+    for (const heading of this.#headings()) {
       const direction = heading.getAttribute('aria-sort');
       if (direction === 'ascending' || direction === 'descending') return { column: textOf(heading), direction };
     }
@@ -86,24 +86,24 @@ export class TableDriver extends Driver {
   }
 
   async viewAll(): Promise<void> {
-    await this.pressFoot(this.setting.messages.table.viewAll);
+    await this.#pressFoot(this.setting.messages.table.viewAll);
   }
 
   async viewFirst(): Promise<void> {
-    await this.pressFoot(this.setting.messages.table.viewFirst);
+    await this.#pressFoot(this.setting.messages.table.viewFirst);
   }
 
   /** The names of the rows that are selected, of those that are there. */
   selected(): string[] {
-    return this.rows().filter((name) => this.box(name).checked);
+    return this.rows().filter((name) => this.#box(name).checked);
   }
 
   async select(...names: Name[]): Promise<void> {
-    for (const name of names) if (!this.box(name).checked) await this.press(this.box(name));
+    for (const name of names) if (!this.#box(name).checked) await this.press(this.#box(name));
   }
 
   async deselect(...names: Name[]): Promise<void> {
-    for (const name of names) if (this.box(name).checked) await this.press(this.box(name));
+    for (const name of names) if (this.#box(name).checked) await this.press(this.#box(name));
   }
 
   /** Selects all rows, those not shown too. */
@@ -136,17 +136,17 @@ export class TableDriver extends Driver {
     return this.element.parentElement ?? this.element;
   }
 
-  private headings(): HTMLElement[] {
+  #headings(): HTMLElement[] {
     return findAll(this.element, 'columnheader');
   }
 
-  private box(name: Name): HTMLInputElement {
+  #box(name: Name): HTMLInputElement {
     const box = findAll(this.row(name), 'checkbox')[0];
     if (!(box instanceof HTMLInputElement)) throw new Error('The rows of this table cannot be selected.');
     return box;
   }
 
-  private async pressFoot(countText: (count: string) => string): Promise<void> {
+  async #pressFoot(countText: (count: string) => string): Promise<void> {
     const button = findAll(this.frame, 'button').find((each) => isSaid(countText, textOf(each)));
     if (!button) throw new Error(`There is no button "${countText('…')}" under the table.`);
     await this.press(button);

@@ -11,13 +11,13 @@ export class TabsDriver extends Driver {
 
   /** The name of the selected tab. */
   selected(): string | undefined {
-    const tab = this.current();
+    const tab = this.#current();
     return tab && labelOf(tab);
   }
 
   /** What the selected tab shows. */
   panel(): HTMLElement {
-    const tab = this.current();
+    const tab = this.#current();
     const [panel] = tab ? referred(tab, 'aria-controls') : [];
     if (!panel) throw new Error('No tab is selected.');
     return panel;
@@ -31,7 +31,7 @@ export class TabsDriver extends Driver {
     return this.panel();
   }
 
-  private current(): HTMLElement | undefined {
+  #current(): HTMLElement | undefined {
     return findAll(this.element, 'tab').find((tab) => tab.getAttribute('aria-selected') === 'true');
   }
 }

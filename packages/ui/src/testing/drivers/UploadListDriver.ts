@@ -8,7 +8,7 @@ export class UploadListDriver extends Driver {
     return this.setting.messages.uploadList;
   }
 
-  private button(name: string): Promise<void> {
+  #button(name: string): Promise<void> {
     return this.press(find(this.element, 'button', name));
   }
 
@@ -27,23 +27,23 @@ export class UploadListDriver extends Driver {
   }
 
   async pause(name: string): Promise<void> {
-    await this.button(this.words.pause(name));
+    await this.#button(this.words.pause(name));
   }
 
   async resume(name: string): Promise<void> {
-    await this.button(this.words.resume(name));
+    await this.#button(this.words.resume(name));
   }
 
   async retry(name: string): Promise<void> {
-    await this.button(this.words.retry(name));
+    await this.#button(this.words.retry(name));
   }
 
   async cancel(name: string): Promise<void> {
-    await this.button(this.words.cancel(name));
+    await this.#button(this.words.cancel(name));
   }
 
   /** Takes one that is done off the list. */
   async remove(name: string): Promise<void> {
-    await this.button(this.words.remove(name));
+    await this.#button(this.words.remove(name));
   }
 }

@@ -1,104 +1,79 @@
-import type { Context } from './context.js';
-import { calledSo, endingWith, exactly, isExpanded, type LocatorLike, type Name } from './locator.js';
-import { copyButton } from './parts.js';
+import type { ConfirmDialogDriver, DialogDriver } from '../drivers/DialogDriver.js';
+import type { ToastDriver } from '../drivers/ToastsDriver.js';
+import type { Name } from '../names.js';
+import {
+  all,
+  control,
+  exactly,
+  find,
+  labelsOf,
+  maybeLabel,
+  reasonOf,
+  referred,
+  referredText,
+  textOf,
+  textsOf,
+  type LocatorLike,
+} from './locator.js';
+import { choose, menu, opening } from './opening.js';
+import { copyButton, copyButtonOf } from './parts.js';
+import type { Context, Drivers, InBrowser } from './types.js';
 
 /** The drivers of what opens over the page. */
 export function overlayDrivers({ page, root, messages }: Context) {
-  const menu = (element: LocatorLike) => {
-    const list = page.locator('[role="menu"]');
-    const items = list.locator('[role^="menuitem"]');
-    const open = async (): Promise<void> => {
-      if (!(await isExpanded(element))) await element.click();
-      await list.waitFor();
-    };
-    return {
-      element,
-      open,
-      /** Opens it and gives the words of its items. */
-      items: async () => {
-        await open();
-        return items.allInnerTexts();
-      },
-      choose: async (item: Name) => {
-        await open();
-        const found = await calledSo((name) => items.and(page.getByRole('menuitem', { name })), item);
-        await found.click();
-      },
-    };
-  };
-
   const dialogOf = (name: Name): LocatorLike => {
     const options = { name: exactly(name) };
     return page.getByRole('dialog', options).or(page.getByRole('alertdialog', options)).first();
   };
   const pressLast = (element: LocatorLike) => element.getByRole('button').last().click();
-  const dialog = (element: LocatorLike) => ({
-    element,
-    /** Presses a button in it. */
-    pressButton: (name: Name) => element.getByRole('button', { name: exactly(name) }).click(),
-    closed: () => element.waitFor({ state: 'hidden' }),
-    /** Closes it by the button at its top: a dialog gives up its focus for a moment after it opened, and an Escape then goes nowhere. */
-    close: async () => {
-      await element.getByRole('button', { name: exactly(messages.dialog.close) }).click();
-      await element.waitFor({ state: 'hidden' });
-    },
-  });
-  const confirmation = (element: LocatorLike) => ({
-    ...dialog(element),
-    /** Answers no. */
-    cancel: (label: Name = messages.confirm.cancel) => element.getByRole('button', { name: exactly(label) }).click(),
-  });
+  const dialog = (element: LocatorLike): InBrowser<DialogDriver> => {
+    const pressButton = (name: Name) => element.getByRole('button', { name: exactly(name) }).click();
+    const closed = () => element.waitFor({ state: 'hidden' });
+    return {
+      element,
+      isOpen: () => element.isVisible(),
+      closed,
+      description: () => referredText(page, element, 'aria-describedby'),
+      text: () => textOf(element),
+      pressButton,
+      /* By the button: a dialog gives up its focus for a moment after it opened, and an Escape then goes nowhere. */
+      close: async () => {
+        await pressButton(messages.dialog.close);
+        await closed();
+      },
+    };
+  };
+  const confirmation = (element: LocatorLike): InBrowser<ConfirmDialogDriver> => {
+    const shared = dialog(element);
+    return {
+      ...shared,
+      cancel: (label = messages.confirm.cancel) => shared.pressButton(label),
+      confirm: () => pressLast(element),
+    };
+  };
 
   return {
-    menu: (name: Name) =>
-      menu(
-        root
-          .getByRole('button', { name: exactly(name) })
-          .and(root.locator('[aria-haspopup="menu"]'))
-          .first(),
-      ),
-    /** By the name of its main action. */
-    splitButton: (name: Name) => {
-      const element = root.getByRole('button', { name: exactly(name) }).first();
+    menu: (name) => menu(page, control(root, 'menubutton', name)),
+    splitButton: (name) => {
+      const element = control(root, 'button', name);
       const arrow = element.locator('xpath=../..').locator('[aria-haspopup="menu"]').first();
-      return { element, press: () => element.click(), choose: menu(arrow).choose };
+      return { element, press: () => element.click(), choose: menu(page, arrow).choose };
     },
-    popover: (name: Name) => {
-      const element = root
-        .getByRole('button', { name: exactly(name) })
-        .and(root.locator('[aria-haspopup="dialog"]'))
-        .first();
-      const popover = async () => page.locator(`[id="${await element.getAttribute('aria-controls')}"]`);
-      return {
-        element,
-        /** Opens it and returns its box. */
-        open: async () => {
-          if (!(await isExpanded(element))) await element.click();
-          await element.and(page.locator('[aria-controls]')).waitFor();
-          const opened = await popover();
-          await opened.waitFor();
-          return opened;
-        },
-        close: async () => {
-          const opened = await popover();
-          await opened.press('Escape');
-          await opened.waitFor({ state: 'hidden' });
-        },
-      };
+    popover: (name) => {
+      const element = control(root, 'popoverbutton', name);
+      return { element, ...opening(page, element) };
     },
-    /** By the name of the control that it is about. */
-    tooltip: (name: Name, role = 'button') => {
-      const element = root.getByRole(role, { name: exactly(name) }).first();
+    tooltip: (name, kind = 'button') => {
+      const element = control(root, kind, name);
       const bubble = page.getByRole('tooltip').last();
       return {
         element,
-        /** Points at the control, waits for the bubble and gives its words. */
+        text: () => referredText(page, element, 'aria-describedby'),
         show: async () => {
           await element.hover();
           await bubble.waitFor();
-          return bubble.textContent();
+          return textOf(bubble);
         },
-        /** Points elsewhere and waits until the bubble is gone. */
         hide: async () => {
           await page.locator('html').hover({ position: { x: 1, y: 1 } });
           await bubble.waitFor({ state: 'hidden' });
@@ -109,92 +84,86 @@ export function overlayDrivers({ page, root, messages }: Context) {
       const element = page.getByRole('region', { name: exactly(messages.toast.region) });
       return {
         element,
-        texts: () => element.getByRole('alert').allInnerTexts(),
-        /** The toast with these words, among others. */
-        find: (text: Name) => {
+        texts: () => textsOf(element.getByRole('alert')),
+        find: (text): InBrowser<ToastDriver> => {
           const toast = element.getByRole('listitem').filter({ hasText: text }).first();
-          const press = async (name: Name): Promise<void> => {
+          const closed = () => toast.waitFor({ state: 'hidden' });
+          const pressAction = async (name: Name) => {
             await toast.getByRole('button', { name: exactly(name) }).click();
-            await toast.waitFor({ state: 'hidden' });
+            await closed();
           };
           return {
             element: toast,
-            text: () => toast.getByRole('alert').textContent(),
-            /** Presses its action, after which it is gone. */
-            pressAction: press,
-            close: () => press(messages.toast.close),
-            closed: () => toast.waitFor({ state: 'hidden' }),
+            text: () => textOf(toast.getByRole('alert')),
+            pressAction,
+            close: () => pressAction(messages.toast.close),
+            closed,
           };
         },
       };
     },
-    /** A Dialog or a Drawer that is open, or opens. */
-    dialog: (name: Name = /./) => dialog(dialogOf(name)),
-    confirmDialog: (name: Name = /./) => {
-      const element = dialogOf(name);
-      /* Closing is up to the page, once the work is done. */
-      return { ...confirmation(element), confirm: () => pressLast(element) };
-    },
-    confirmByName: (name: Name = /./) => {
+    dialog: (name = /./) => dialog(dialogOf(name)),
+    confirmDialog: (name = /./) => confirmation(dialogOf(name)),
+    confirmByName: (name = /./) => {
       const element = dialogOf(name);
       const field = element.getByRole('textbox').first();
       return {
         ...confirmation(element),
-        /** What is lost together with it. */
-        consequences: () => element.getByRole('listitem').allInnerTexts(),
-        type: (text: string) => field.fill(text),
-        /** Types the name, where given, and answers yes. */
-        confirm: async (typed?: string) => {
+        consequences: () => labelsOf(all(element, 'listitem'), element),
+        type: (text) => field.fill(text),
+        confirm: async (typed) => {
           if (typed !== undefined) await field.fill(typed);
           await pressLast(element);
         },
       };
     },
-    oneTimeSecret: (name: Name = /./) => {
+    oneTimeSecret: (name = /./) => {
       const element = dialogOf(name);
-      const { copy } = messages.copyButton;
+      const shared = dialog(element);
       return {
-        ...dialog(element),
-        /** One of the secrets, by its label. */
-        value: (label: Name) =>
-          element
-            .locator('dt')
-            .filter({ hasText: exactly(label) })
-            .locator('xpath=following-sibling::*[1]/*[1]')
-            .textContent(),
-        /** Copies one of the secrets, by its label. */
-        copy: (label: string) =>
-          copyButton(element.getByRole('button', { name: endingWith(`${copy} ${label}`) }).first(), messages).copy(),
-        /** Confirms that it was copied and closes it. */
+        ...shared,
+        value: (label) =>
+          textOf(
+            element
+              .locator('dt')
+              .filter({ hasText: exactly(label) })
+              .locator('xpath=following-sibling::*[1]/*[1]'),
+          ),
+        copy: (label) => copyButton(copyButtonOf(element, label, messages), messages).copy(),
         confirm: async () => {
           await element.getByRole('checkbox').first().check();
           await pressLast(element);
-          await element.waitFor({ state: 'hidden' });
+          await shared.closed();
         },
       };
     },
-    commandPalette: (name: Name = /./) => {
+    commandPalette: (name = /./) => {
       const element = dialogOf(name);
       const input = element.getByRole('combobox').first();
+      const options = all(element, 'option');
+      const closed = () => element.waitFor({ state: 'hidden' });
       return {
         element,
-        /** What is typed. */
+        isOpen: () => element.isVisible(),
         text: () => input.inputValue(),
-        options: () => element.getByRole('option').allInnerTexts(),
-        type: (text: string) => input.fill(text),
-        /** Types, by default the whole name, and chooses the option once it is there. */
-        choose: async (option: Name, typed = typeof option === 'string' ? option : '') => {
-          await input.fill(typed);
-          const found = await calledSo((name) => element.getByRole('option', { name }), option);
-          await found.click();
-          await element.waitFor({ state: 'hidden' });
+        options: () => labelsOf(options, element),
+        active: async () => {
+          const [option] = await referred(page, input, 'aria-activedescendant');
+          return option && maybeLabel(option);
         },
-        /** Closes it without choosing. */
+        reason: async (option) => reasonOf(await find(options, option)),
+        type: (text) => input.fill(text),
+        choose: async (option, typed = typeof option === 'string' ? option : '') => {
+          await input.fill(typed);
+          await choose(await find(options, option), option);
+          await closed();
+        },
         close: async () => {
           await input.press('Escape');
-          await element.waitFor({ state: 'hidden' });
+          await closed();
         },
+        closed,
       };
     },
-  };
+  } satisfies Partial<Drivers>;
 }

@@ -1,19 +1,33 @@
 import type { UiMessages } from '../../messages/en.js';
-import type { SplitterKey } from '../drivers/SplitterDriver.js';
-import type { Context } from './context.js';
+import type { CopyButtonDriver } from '../drivers/CopyButtonDriver.js';
+import type { SplitterDriver } from '../drivers/SplitterDriver.js';
+import { selectors } from '../find.js';
+import { besideLabel, unsaid, wordsOf, type Name } from '../names.js';
+import { until } from '../until.js';
 import {
-  calledSo,
+  all,
+  control,
   either,
   endingWith,
   exactly,
-  isExpanded,
-  startingWith,
+  find,
+  labelsOf,
+  maybeFirst,
+  maybeLabel,
+  namesOf,
+  placeOf,
+  saying,
+  textOf,
+  textsOf,
   type LocatorLike,
-  type Name,
+  type RootLike,
 } from './locator.js';
+import { menu, select } from './opening.js';
+import type { Context, Drivers, InBrowser } from './types.js';
 
 /** What moves the line between two things. */
-function splitter(element: LocatorLike) {
+function splitter(element: LocatorLike): InBrowser<SplitterDriver> {
+  const figure = async (name: string) => Number(await element.getAttribute(name));
   const press = async (key: string, times: number): Promise<void> => {
     if (times <= 0) return;
     await element.press(key);
@@ -21,23 +35,24 @@ function splitter(element: LocatorLike) {
   };
   return {
     element,
-    /** In px. */
-    value: async () => Number(await element.getAttribute('aria-valuenow')),
-    /** Moves it by arrow keys, of 16 px each, in the direction of the key. */
-    move: (key: SplitterKey, times = 1) => press(key, times),
-    /** Presses it twice. */
+    value: () => figure('aria-valuenow'),
+    limits: async () => ({ min: await figure('aria-valuemin'), max: await figure('aria-valuemax') }),
+    move: (key, times = 1) => press(key, times),
     restore: () => element.dblclick(),
   };
 }
 
+/** The button that copies what is called so. */
+export const copyButtonOf = (within: RootLike, label: string, { copyButton: { copy } }: UiMessages): LocatorLike =>
+  within.getByRole('button', { name: endingWith(`${copy} ${label}`) }).first();
+
 /** What copies, by its button. */
-export function copyButton(element: LocatorLike, messages: UiMessages) {
+export function copyButton(element: LocatorLike, messages: UiMessages): InBrowser<CopyButtonDriver> {
   const { copied, refused } = messages.copyButton;
   const both = element.locator('xpath=..');
   return {
     element,
-    /** Presses it and tells what it said: that it copied, or that the browser refused. */
-    copy: async (): Promise<'copied' | 'refused'> => {
+    copy: async () => {
       await element.click();
       await both.filter({ hasText: either(copied, refused) }).waitFor();
       return (await both.textContent())?.includes(refused) ? 'refused' : 'copied';
@@ -45,174 +60,260 @@ export function copyButton(element: LocatorLike, messages: UiMessages) {
   };
 }
 
+/** Something that a press opens, and another closes. */
+function turning(button: LocatorLike, isOpen: () => Promise<boolean>) {
+  const turn = async (open: boolean): Promise<void> => {
+    if ((await isOpen()) === open) return;
+    await button.click();
+    await until(async () => (await isOpen()) === open, 'it to turn');
+  };
+  return { isOpen, open: () => turn(true), close: () => turn(false) };
+}
+
+const isExpanded = async (button: LocatorLike): Promise<boolean> =>
+  (await button.getAttribute('aria-expanded')) === 'true';
+
 /** The drivers of what stands in the page and is no field. */
-export function partDrivers({ root, messages }: Context) {
+export function partDrivers({ page, root, messages }: Context) {
+  const press = (within: LocatorLike, name: Name) => within.getByRole('button', { name: exactly(name) }).click();
+
   return {
-    accordionItem: (name: Name) => {
-      const element = root
-        .getByRole('button', { name: startingWith(name) })
-        .and(root.locator('[aria-expanded]'))
+    accordionItem: (name) => {
+      const items = root.locator(selectors.accordionitem);
+      const label = items.locator(':scope > :not([data-aside])').filter({ hasText: exactly(name) });
+      const element = items
+        .and(root.getByRole('button', { name: exactly(name) }).or(label.locator('xpath=..')))
         .first();
-      const turn = async (open: boolean) => {
-        if ((await isExpanded(element)) !== open) await element.click();
-      };
-      return { element, open: () => turn(true), close: () => turn(false) };
+      return { element, ...turning(element, () => isExpanded(element)) };
     },
-    splitter: (name: Name = /./) => splitter(root.getByRole('separator', { name: exactly(name) }).first()),
-    sideNavigation: (name: Name = /./) => {
-      const element = root.getByRole('navigation', { name: exactly(name) }).first();
-      const words = messages.sideNavigation;
-      const press = (label: string) => element.getByRole('button', { name: exactly(label) }).click();
-      const turn = async (item: Name, open: boolean) => {
-        const button = await calledSo((called) => element.getByRole('button', { name: called }), item);
-        if ((await isExpanded(button)) !== open) await button.click();
+    splitter: (name = /./) => splitter(control(root, 'separator', name)),
+    sideNavigation: (name = /./) => {
+      const element = control(root, 'navigation', name);
+      const links = all(element, 'link');
+      const { collapse, expand } = messages.sideNavigation;
+      const isCollapsed = () => element.getByRole('button', { name: exactly(expand) }).isVisible();
+      const turn = async (called: Name, open: boolean) => {
+        const item = await find(all(element, 'button'), called);
+        const { open: show, close: hide } = turning(item, () => isExpanded(item));
+        await (open ? show() : hide());
       };
       return {
         element,
-        goTo: async (target: Name) => {
-          const link = await calledSo((called) => element.getByRole('link', { name: called }), target);
-          await link.click();
+        pages: () => labelsOf(links, element),
+        current: () => maybeLabel(links.and(element.locator('[aria-current="page"]')), element),
+        goTo: async (target) => (await find(links, target)).click(),
+        open: (called) => turn(called, true),
+        close: (called) => turn(called, false),
+        isCollapsed,
+        collapse: async () => {
+          if (!(await isCollapsed())) await press(element, collapse);
         },
-        /** Shows the pages under an item. */
-        open: (item: Name) => turn(item, true),
-        close: (item: Name) => turn(item, false),
-        /** Leaves icons alone. */
-        collapse: () => press(words.collapse),
-        expand: () => press(words.expand),
+        expand: async () => {
+          if (await isCollapsed()) await press(element, expand);
+        },
       };
     },
-    stepper: (name: Name = /./) => {
-      const element = root.getByRole('navigation', { name: exactly(name) }).first();
+    stepper: (name = /./) => {
+      const element = control(root, 'navigation', name);
+      const steps = all(element, 'listitem');
+      const current = () => maybeLabel(steps.and(element.locator('[aria-current="step"]')), element);
       return {
         element,
-        goTo: async (step: Name) => {
-          const button = await calledSo((called) => element.getByRole('button', { name: called }), step);
-          await button.click();
+        steps: () => labelsOf(steps, element),
+        current,
+        goTo: async (called) => {
+          const step = await find(steps, called);
+          const label = await maybeLabel(step);
+          await step.locator('button').click();
+          await until(async () => (await current()) === label, 'the step to change');
         },
       };
     },
-    pagination: (name: Name = messages.pagination.label) => {
-      const element = root.getByRole('navigation', { name: exactly(name) }).first();
+    pagination: (name = messages.pagination.label) => {
+      const element = control(root, 'navigation', name);
       const { next, previous } = messages.pagination;
-      const press = (label: string) => element.locator(`li > [aria-label="${label}"]`).click();
+      const turn = (label: string) => element.locator(`li > [aria-label="${label}"]`).click();
       return {
         element,
-        goTo: (page: number) => element.locator(`[data-page="${page}"] > *`).click(),
-        next: () => press(next),
-        previous: () => press(previous),
+        current: async () => {
+          const entry = await maybeFirst(element.locator('[data-page]:has([aria-current="page"])'), element);
+          return entry && Number(await entry.getAttribute('data-page'));
+        },
+        goTo: (number) => element.locator(`[data-page="${number}"] > *`).click(),
+        next: () => turn(next),
+        previous: () => turn(previous),
+        choosePageSize: (size) => select(page, element.locator(selectors.select).first()).choose(size),
       };
     },
-    breadcrumbs: (name: Name = /./) => {
-      const element = root.getByRole('navigation', { name: exactly(name) }).first();
+    breadcrumbs: (name = /./) => {
+      const element = control(root, 'navigation', name);
       return {
         element,
-        path: () => element.getByRole('listitem').allInnerTexts(),
-        goTo: (target: Name) => element.getByRole('link', { name: exactly(target) }).click(),
+        path: () => labelsOf(all(element, 'listitem'), element),
+        current: () => maybeLabel(element.locator('[aria-current="page"]'), element),
+        goTo: (target) => control(element, 'link', target).click(),
       };
     },
-    timeline: (name: Name) => {
-      const element = root.getByRole('group', { name: exactly(name) }).first();
+    timeline: (name) => {
+      const element = control(root, 'group', name);
+      const events = all(element, 'listitem');
+      const event = (called: Name) => events.filter({ hasText: called }).first();
       return {
         element,
-        days: () => element.getByRole('heading').allInnerTexts(),
-        events: () => element.getByRole('listitem').allInnerTexts(),
+        days: () => textsOf(all(element, 'heading'), element),
+        events: () => textsOf(events, element),
+        event,
+        pressIn: (called, action, kind = 'button') => control(event(called), kind, action).click(),
       };
     },
-    /** Rows are named by their numbers, from 1. */
-    rowsEditor: (name: Name) => {
-      const element = root.getByRole('group', { name: exactly(name) }).first();
-      const row = (number: number) => element.locator(`[role="listitem"][aria-posinset="${number}"]`);
+    rowsEditor: (name) => {
+      const element = control(root, 'group', name);
+      const items = element.locator('[role="listitem"][aria-posinset]');
+      const row = (number: number) => items.and(element.locator(`[aria-posinset="${number}"]`));
       const words = messages.rowsEditor;
-      const press = (number: number, part: (row: string) => string) => {
-        const [before = '', after = ''] = part('\0').split('\0');
-        const called = `button[aria-label^="${before}"][aria-label$="${after}"]`;
-        return row(number).locator(called).click();
-      };
+      const pressInRow = (number: number, label: (row: string) => string) =>
+        row(number)
+          .getByRole('button', { name: saying(label) })
+          .click();
       return {
         element,
-        /** A row, to work its fields: `drive(page, editor.row(2))`. */
+        count: async () => Number((await (await maybeFirst(items, element))?.getAttribute('aria-setsize')) ?? 0),
+        names: async () => namesOf(page, items.locator(':scope > [role="group"], :scope > fieldset'), element),
         row,
-        add: (label: Name) => element.getByRole('button', { name: exactly(label) }).click(),
-        moveUp: (number: number) => press(number, words.moveUp),
-        moveDown: (number: number) => press(number, words.moveDown),
-        duplicate: (number: number) => press(number, words.duplicate),
-        remove: (number: number) => press(number, words.remove),
+        add: (label) => press(element, label),
+        moveUp: (number) => pressInRow(number, words.moveUp),
+        moveDown: (number) => pressInRow(number, words.moveDown),
+        duplicate: (number) => pressInRow(number, words.duplicate),
+        remove: (number) => pressInRow(number, words.remove),
+        announced: async () => (await textsOf(element.locator(':scope > [role="status"]'), element))[0] ?? '',
       };
     },
-    uploadList: (name: Name = messages.uploadList.label) => {
-      const element = root.getByRole('region', { name: exactly(name) }).first();
+    uploadList: (name = messages.uploadList.label) => {
+      const element = control(root, 'region', name);
       const words = messages.uploadList;
-      const press = (label: string) => element.getByRole('button', { name: exactly(label) }).click();
       return {
         element,
-        pause: (file: string) => press(words.pause(file)),
-        resume: (file: string) => press(words.resume(file)),
-        retry: (file: string) => press(words.retry(file)),
-        cancel: (file: string) => press(words.cancel(file)),
-        remove: (file: string) => press(words.remove(file)),
+        names: () => textsOf(element.locator('li > div:first-child > div:first-child'), element),
+        summary: async () => (await textsOf(element.locator('[role="status"]').first(), element))[0] ?? '',
+        pause: (file) => press(element, words.pause(file)),
+        resume: (file) => press(element, words.resume(file)),
+        retry: (file) => press(element, words.retry(file)),
+        cancel: (file) => press(element, words.cancel(file)),
+        remove: (file) => press(element, words.remove(file)),
       };
     },
-    tabs: (name: Name = /./) => {
-      const element = root.getByRole('tablist', { name: exactly(name) }).first();
-      const select = async (tab: Name) => {
-        const found = await calledSo((called) => element.getByRole('tab', { name: called }), tab);
-        await found.click();
-      };
-      return { element, select };
-    },
-    table: (name: Name = /./) => {
-      const element = root.getByRole('table', { name: exactly(name) }).first();
-      const rows = (called: RegExp) =>
-        element.getByRole('rowheader', { name: called }).locator('xpath=ancestor::*[self::tr or @role="row"][1]');
-      const row = (called: Name) => rows(startingWith(called)).first();
+    tabs: (name = /./) => {
+      const element = control(root, 'tablist', name);
+      const tabs = all(element, 'tab');
+      const current = element.locator('[aria-selected="true"]');
+      const panel = () => element.locator('xpath=following-sibling::*[@role="tabpanel"]');
       return {
         element,
-        /** The first whose header begins so; `select` prefers the one that is wholly called so. */
+        names: () => labelsOf(tabs, element),
+        selected: () => maybeLabel(current, element),
+        panel,
+        select: async (called) => {
+          const tab = await find(tabs, called);
+          await tab.click();
+          await tab.and(current).waitFor();
+          return panel();
+        },
+      };
+    },
+    table: (name = /./) => {
+      const element = control(root, 'table', name);
+      const frame = element.locator('xpath=..');
+      const heads = all(element, 'columnheader');
+      const words = messages.table;
+      const isLoading = async () => (await element.getAttribute('aria-busy')) === 'true';
+      const rows = () => labelsOf(all(element, 'rowheader'), element);
+      const row = (called: Name) => control(element, 'rowheader', called).locator('xpath=ancestor::tr[1]');
+      const box = (called: Name) => row(called).getByRole('checkbox').first();
+      const each = (names: readonly Name[], work: (called: Name) => Promise<void>) =>
+        names.reduce((before, called) => before.then(() => work(called)), Promise.resolve());
+      const pressFoot = async (label: (count: string) => string) => {
+        const button = frame.getByRole('button', { name: saying(label) });
+        await button.click();
+        await button.waitFor({ state: 'hidden' });
+      };
+      const pressBulkAction = (action: Name) =>
+        press(frame.getByRole('group', { name: exactly(words.bulkActions) }), action);
+      const cellElement = async (called: Name, column: Name) => {
+        await element.waitFor({ state: 'attached' });
+        const index = placeOf(await heads.evaluateAll(wordsOf, [unsaid, besideLabel]), column);
+        if (index < 0) throw new Error(`There is no column ${String(column)}.`);
+        return row(called).locator(':scope > *').nth(index);
+      };
+      return {
+        element,
+        columns: async () => (await textsOf(heads, element)).filter((heading) => heading !== ''),
+        rows,
         row,
-        columnHandle: (column: string) =>
-          splitter(element.getByRole('separator', { name: exactly(messages.columnHandle.width(column)) }).first()),
-        select: async (called: Name) => {
-          const found = await calledSo(rows, called);
-          await found.getByRole('checkbox').check();
+        cell: async (called, column) => textOf(await cellElement(called, column)),
+        cellElement,
+        isLoading,
+        loaded: async () => {
+          await until(async () => !(await isLoading()), 'the table to load');
         },
-        sortBy: async (column: Name, direction: 'ascending' | 'descending' = 'ascending') => {
-          const head = element.getByRole('columnheader', { name: startingWith(column) });
-          const turn = () => head.getByRole('button').click();
-          if ((await head.getAttribute('aria-sort')) !== direction) await turn();
-          if ((await head.getAttribute('aria-sort')) !== direction) await turn();
+        emptyText: async () =>
+          (await isLoading()) || (await rows()).length > 0
+            ? undefined
+            : (await textsOf(element.locator('td'))).join(' '),
+        sorted: async () => {
+          const head = await maybeFirst(heads.and(element.locator('[aria-sort]')), element);
+          const direction = await head?.getAttribute('aria-sort');
+          return head && (direction === 'ascending' || direction === 'descending')
+            ? { column: await textOf(head), direction }
+            : undefined;
         },
+        sortBy: async (column, direction = 'ascending') => {
+          const head = await find(heads, column);
+          const order = () => head.getAttribute('aria-sort');
+          const turn = async () => {
+            const before = await order();
+            await head.getByRole('button', { name: exactly(column) }).click();
+            await until(async () => (await order()) !== before, 'the rows to be sorted');
+          };
+          /* The first press sorts one way, the second the other. */
+          if ((await order()) !== direction) await turn();
+          if ((await order()) !== direction) await turn();
+        },
+        columnHandle: (column) => splitter(control(element, 'separator', messages.columnHandle.width(column))),
+        viewAll: () => pressFoot(words.viewAll),
+        viewFirst: () => pressFoot(words.viewFirst),
+        selected: () =>
+          labelsOf(element.locator('tr:has([data-row-id]:checked)').locator(`:is(${selectors.rowheader})`), element),
+        select: (...names) => each(names, (called) => box(called).check()),
+        deselect: (...names) => each(names, (called) => box(called).uncheck()),
+        selectAll: () => element.getByRole('checkbox', { name: exactly(words.selectAll) }).check(),
+        pressBulkAction,
+        clearSelection: () => pressBulkAction(words.clearSelection),
+        pressInRow: (called, button) => press(row(called), button),
+        menu: (called, button = /./) => menu(page, control(row(called), 'menubutton', button)),
       };
     },
-    disclosure: (name: Name) => {
+    disclosure: (name) => {
       const summary = root
         .locator('details > summary')
-        .filter({ hasText: startingWith(name) })
+        .filter({ hasText: exactly(name) })
         .first();
       const element = summary.locator('xpath=..');
-      const turn = async (open: boolean) => {
-        if (((await element.getAttribute('open')) !== null) !== open) await summary.click();
-      };
-      return { element, open: () => turn(true), close: () => turn(false) };
+      return { element, ...turning(summary, async () => (await element.getAttribute('open')) !== null) };
     },
-    /** By what it copies, such as "UUID". */
-    copyButton: (label: string) =>
-      copyButton(
-        root.getByRole('button', { name: endingWith(`${messages.copyButton.copy} ${label}`) }).first(),
-        messages,
-      ),
-    maskedValue: (name: Name) => {
-      const element = root.getByRole('group', { name: exactly(name) }).first();
+    copyButton: (label) => copyButton(copyButtonOf(root, label, messages), messages),
+    maskedValue: (name) => {
+      const element = control(root, 'group', name);
       const toggle = element.getByRole('button').first();
+      const isVisible = async () => (await toggle.getAttribute('aria-pressed')) === 'true';
       return {
         element,
-        /** Shows it where it is masked, and returns it. */
+        isVisible,
         reveal: async () => {
-          if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
-          return element.locator(':scope > *').first().textContent();
+          if (!(await isVisible())) await toggle.click();
+          return textOf(element.locator(':scope > *').first());
         },
-        /** Copies it as it is, visible or not. */
         copy: () => copyButton(element.getByRole('button').last(), messages).copy(),
       };
     },
-  };
+  } satisfies Partial<Drivers>;
 }
