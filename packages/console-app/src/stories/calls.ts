@@ -39,14 +39,23 @@ export const loseResponse = (site: Site, path: string): void =>
 /** The response to the next change of a path is an object with nothing in it. */
 export const emptyResponse = (site: Site, path: string): void => answerNext(site, path, () => Response.json({}));
 
+interface Call {
+  operationId: OperationId;
+  path: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** A call that another user makes, by the API key. Throws where it is refused. */
+export async function callAs(site: Site, apikey: string, call: Call): Promise<void> {
+  const order = JSON.stringify({ ...call, apikey });
+  const response = await site.fetch(new Request(`${site.origin}/sandbox/calls`, { method: 'POST', body: order }));
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** A colleague of the customer makes a call. */
-export async function callAsColleague(
+export const callAsColleague = (
   site: Site,
   operationId: OperationId,
   path: Record<string, string>,
   body: Record<string, unknown>,
-): Promise<void> {
-  const order = JSON.stringify({ operationId, path, body });
-  const response = await site.fetch(new Request(`${site.origin}/sandbox/calls`, { method: 'POST', body: order }));
-  if (!response.ok) throw new Error(await response.text());
-}
+): Promise<void> => callAs(site, 'colleague', { operationId, path, body });

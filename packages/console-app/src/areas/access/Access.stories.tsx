@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { createAccessDelegationImpersonation, listAccessDelegations } from '@livery/api/generated/operations/access';
 import { act, expectFact, expectNotice, pass, submit, typeName } from '#stories/acting.js';
 import { actForOther } from '#stories/actForOther.js';
-import { holdCalls, loseResponse } from '#stories/calls.js';
+import { callAs, holdCalls, loseResponse } from '#stories/calls.js';
 import type { Site } from '#stories/site.js';
 import { screenStory, screens, site } from '#stories/screens.js';
 
@@ -284,8 +284,8 @@ export const InvitationAcceptedMeanwhile = screenStory(
     await canvas.findByText(t`Pending`);
     const delegations = await site.api.read(listAccessDelegations, {});
     const invitation = delegations.find(({ id }) => id === 32)?.impersonations[0];
-    const accept = `${site.origin}/v1/user-resource/impersonation/${invitation?.uuid}/accept`;
-    await site.fetch(new Request(accept, { method: 'POST', headers: { apikey: 'northwind' } }));
+    const path = { uuid: invitation?.uuid ?? '' };
+    await callAs(site, 'northwind', { operationId: 'acceptAccessImpersonation', path });
     await pass(site, 120);
     await canvas.findByText(t`Accepted`);
     await expect(canvas.queryByText(t`Pending`)).toBeNull();
