@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { addressOf } from './builtFiles.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -251,8 +252,9 @@ export async function holdRequests(page: Page, url: string | RegExp, options?: {
 export const hold = (page: Page, path: string): Promise<() => void> =>
   holdRequests(page, `**/v1/*${path}`, { times: 1 });
 
-/** Holds a file of the bundle back, by the beginning of its name. Gives what lets it go on. */
-export const holdFile = (page: Page, name: string): Promise<() => void> => holdRequests(page, `**/assets/${name}*.js`);
+/** Holds the script of a module back, or all of them. Gives what lets them go on. */
+export const holdScripts = (page: Page, module?: string): Promise<() => void> =>
+  holdRequests(page, module === undefined ? '**/assets/*.js' : `**${addressOf(module)}`);
 
 /** The site's configuration, as far as journeys change it. */
 interface SiteConfig {

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { addressOf } from './builtFiles.js';
 import { expect, test, untilIdle } from './harness.js';
 
 const name = 'Search and actions';
@@ -9,10 +10,12 @@ test('the palette costs nothing until its button is pointed at, whose tooltip sa
   const palette = page.getByRole('dialog', { name });
   const field = page.getByRole('combobox', { name });
   const opener = page.getByRole('banner').getByRole('button', { name });
+  const scripts = new Set(['palette/Palette.tsx', 'CommandPaletteContent.tsx'].map(addressOf));
   const kinds = new Set<string>();
   page.on('request', (request) => {
-    const [, kind] = /\/(?:Palette|CommandPaletteContent)[-.][^/]*?(\w+)$/.exec(request.url()) ?? [];
-    if (kind) kinds.add(kind);
+    const { pathname } = new URL(request.url());
+    if (scripts.has(pathname)) kinds.add('js');
+    if (pathname.endsWith('/Palette.json')) kinds.add('json');
   });
   await page.goto('/app/');
   /* The button moves when the person's name arrives beside it. */
@@ -52,11 +55,11 @@ test('a link that is pointed at fetches all that its screen needs, and nothing i
   await page.goto('/app/');
   await untilIdle(page);
   // What the page looks for by itself once it is shown.
-  await arrived('/atRest-');
-  await arrived('/responseRules-');
+  await arrived(addressOf('shell/atRest.tsx'));
+  await arrived(addressOf('responseRules.ts'));
   const link = page.getByRole('navigation').getByRole('link', { name: 'Compute' });
   await link.hover();
-  await arrived('/VmList-');
+  await arrived(addressOf('VmList.tsx'));
   const before = begun.size;
   await link.click();
   await expect(page.getByRole('link', { name: 'api', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdFile, untilIdle, test } from './harness.js';
+import { expect, holdScripts, untilIdle, test } from './harness.js';
 import { violations } from './violations.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -24,7 +24,7 @@ test('signing in needs no mouse; then the first stop skips to the content, the a
   page,
   site,
 }) => {
-  const release = await holdFile(page, 'MenuPopup');
+  const release = await holdScripts(page, 'MenuPopup.tsx');
   await page.goto('/app/');
   await expect(page.getByLabel('API key')).toBeVisible();
   await tabTo(page, page.getByLabel('API key'));
@@ -80,7 +80,7 @@ test('a menu that is opened while the next screen is on its way opens, and gives
   await page.goto('/app/');
   const account = accountMenu(page);
   await expect(heading(page, 'Dashboard')).toBeVisible();
-  const arrive = await holdFile(page, '');
+  const arrive = await holdScripts(page);
   await navigation(page).getByRole('link', { name: 'Network' }).click();
   await expect(page).toHaveURL(/\/app\/network/);
   // The code of the menu comes with its first opening.

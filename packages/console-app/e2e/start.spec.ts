@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { addressOf } from './builtFiles.js';
 import { expect, fastForwardUntil, untilIdle, test } from './harness.js';
 
 const configuration = '**/v1/config/ui/config';
@@ -113,7 +114,7 @@ test('a screen whose code, messages or styles do not arrive leaves the navigatio
   await expect(heading(page, 'Dashboard')).toBeVisible();
   // Retry loads the page anew: what the screen before needs is not there any more.
   for (const [area, title, file] of [
-    ['Compute', 'Virtual machines', /\/assets\/VmList-.*\.js$/],
+    ['Compute', 'Virtual machines', new RegExp(`${addressOf('VmList.tsx')}$`)],
     ['Dashboard', 'Dashboard', /\/assets\/messages\/.*\/Dashboard\.json$/],
     ['Compute', 'Virtual machines', /\/assets\/.*\.css$/],
   ] as const)

@@ -1,3 +1,4 @@
+import { addressOf } from './builtFiles.js';
 import { expect, test, untilIdle } from './harness.js';
 import { nextBuild } from './nextBuild.js';
 
@@ -13,7 +14,7 @@ test('an update while a form is filled in: the page says so when it needs a file
     if (response.status() === 404) missing.push(response.url());
   });
   try {
-    const watching = page.waitForResponse(/\/assets\/atRest-[\w-]+\.js$/);
+    const watching = page.waitForResponse(`**${addressOf('shell/atRest.tsx')}`);
     await page.goto('/app/compute/create');
     await untilIdle(page);
     await watching;

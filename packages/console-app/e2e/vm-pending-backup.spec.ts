@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, holdFile, test, type Site } from './harness.js';
+import { expect, hold, holdScripts, test, type Site } from './harness.js';
 import { changesSent, expectStatus, subtitle, findVm, publicKey } from './vms.js';
 
 const name = 'ubuntu-jhv-1';
@@ -61,7 +61,7 @@ test('of several tabs one switches backups on, also when the page that asked has
 test('a page whose code for it came late shows what another page switched on', async ({ customer: page, site }) => {
   const { location, uuid } = await createWithBackups(page, site);
   const late = await page.context().newPage();
-  const loadCode = await holdFile(late, 'applyPendingBackups');
+  const loadCode = await holdScripts(late, 'applyPendingBackups.ts');
   const switchOn = await hold(page, '/user-resource/vm/backup');
   await late.goto(`/app/compute/vm/${location}/${uuid}`);
   await site.advance(20);
